@@ -534,7 +534,7 @@ def singular(race: str) -> str:
 def plural(race: str) -> str:
     """A race as it is said of many; names of several words that have a number of their own stay as they are."""
     if race.endswith(("s", "ch", "sh")):
-        return race + "es" if not race.endswith("ess") else race + "es"
+        return race + "es"
     if race.endswith("y") and race[-2] not in "aeiou":
         return race[:-1] + "ies"
     return race[:-1] + "ves" if race.endswith(("lf", "rf")) else race + "s"

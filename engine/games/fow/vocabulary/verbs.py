@@ -6,7 +6,6 @@ import enum
 
 from engine import abilities as ab
 from engine.games.fow.cards import Attribute
-from engine.games.fow.vocabulary.base import ChaseKind, Zone
 
 # Effects: life and will.
 
@@ -229,7 +228,7 @@ class Loses(ab.Change):
     keywords: tuple[enum.Enum, ...]
 
 
-class StatsSwapped(ab.Change):
+class Swapped(ab.Change):
     """Its ATK and DEF are exchanged."""
 
 

@@ -1,5 +1,6 @@
-"""Targets that are printed inside a sentence, "destroy target resonator": while a text is read and told they stand where
-they are printed; what is meant is that they are chosen first (FOW 903.2d), and the sentence speaks of what was chosen.
+"""Targets that are printed inside a sentence, "destroy target resonator": while a text is read and told they stand
+where they are printed; what is meant is that they are chosen first (FOW 903.2d),
+and the sentence speaks of what was chosen.
 """
 
 from __future__ import annotations
@@ -86,7 +87,8 @@ def _marked(effect: ab.Effect, found: list[Targeted]) -> Any:
         many = not (isinstance(one.count, ab.Exactly | ab.UpTo) and one.count.amount == ab.Number(1))
         made: ab.Reference = ab.Them(wording=_INLINE) if many else ab.It(wording=_INLINE)
         if len(found) > 1:
-            made = (ab.Former, ab.Latter)[min(place, 1)](wording=_INLINE) if len(found) == 2 else own.Aimed(place, wording=_INLINE)
+            made = (ab.Former, ab.Latter)[min(place, 1)](wording=_INLINE) if len(found) == 2 else own.Aimed(place,
+                                                                                                            wording=_INLINE)
         stands[id(one)] = made
 
     def change(node: Any) -> Any:
@@ -109,7 +111,8 @@ def printed(node: Any) -> Any:
                 effect = _told_player(effect)
             else:
                 assert isinstance(one, ab.Choose)
-                waiting = [printed(Targeted(target.count, target.noun, wording=target.wording)) for target in one.targets]
+                waiting = [printed(Targeted(target.count, target.noun,
+                                            wording=target.wording)) for target in one.targets]
                 effect = _replaced(effect, waiting)
         return effect
     return with_parts(node, printed)

@@ -8,11 +8,11 @@ from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
-from engine.text.english.classes import ON, any_of
-from engine.text.english.clauses import PUT, Verbs, clauses, connectives
+from engine.text.english.classes import ON
+from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, shaped, terms, tree, trees, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _CLAUSES = clauses(Verbs(
     tap="~rest", untap="~recover", destroy="~destroy", select="{@~choose|target}",
@@ -56,7 +56,8 @@ def _list(slots: Mapping[str, object]) -> object:
 
 
 def _take_list(value: object) -> Mapping[str, object] | None:
-    return {"count": value.count, "modes": value.modes, "more": value.more} if isinstance(value, ab.SelectModes) else None
+    return {"count": value.count, "modes": value.modes, "more": value.more} if isinstance(value,
+                                                                                          ab.SelectModes) else None
 
 
 #: "target player or resonator": the one or the other is chosen with the targets.
@@ -71,21 +72,26 @@ _PER = "?({count:per})?"
 PHRASES: Tables = {
     **_CLAUSES, **_CONNECTIVES,
     "damaging": [
-        shaped(None, f"{{source:dealer}} ~deal {{amount:damage}} {_PER} to {{to:hurt}} ?(, plus {{more:number}} damage {{count:per}})?",
+        shaped(None, f"{{source#:dealer}} ~deal {{amount:damage}} {_PER} to {{to:hurt}} ?(, plus {{more:number}}"
+                     f" damage {{count:per}})?",
                _dealing, _take_dealing),
-        shaped(None, f"{{source:dealer}} ~deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing, _take_dealing),
-        shaped(None, "{source:dealer} ~deal damage to {to:hurt} equal to {amount:quantity_named}", _dealing, _take_dealing),
-        tree(_EITHER_TARGET, "{source:dealer} ~deal {amount:damage} to target player or {noun:noun/one}"),
-        tree(_EITHER_TARGET, "{source:dealer} ~deal {amount:damage} to target {noun:noun/one} or player"),
-        *[tree(ab.Sequence(pair), f"{{source:dealer}} ~deal {{amount:damage}} to {order}") for pair, order in (
-            ((_PLAYER_DAMAGE, ab.DealDamage(hole("amount"), hole("what"), hole("source"))), "{to:victim} and {what:obj}"),
-            ((ab.DealDamage(hole("amount"), hole("what"), hole("source")), _PLAYER_DAMAGE), "{what:obj} and {to:victim}"),
+        shaped(None, f"{{source#:dealer}} ~deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing, _take_dealing),
+        shaped(None, "{source#:dealer} ~deal damage to {to:hurt} equal to {amount:quantity_named}", _dealing,
+               _take_dealing),
+        tree(_EITHER_TARGET, "{source#:dealer} ~deal {amount:damage} to target player or {noun:noun/one}"),
+        tree(_EITHER_TARGET, "{source#:dealer} ~deal {amount:damage} to target {noun:noun/one} or player"),
+        *[tree(ab.Sequence(pair), f"{{source#:dealer}} ~deal {{amount:damage}} to {order}") for pair, order in (
+            ((_PLAYER_DAMAGE, ab.DealDamage(hole("amount"), hole("what"), hole("source"))),
+             "{to:victim} and {what:obj}"),
+            ((ab.DealDamage(hole("amount"), hole("what"), hole("source")), _PLAYER_DAMAGE),
+             "{what:obj} and {to:victim}"),
         )],
     ],
     "dealer": [same("{:ref}")],
     "hurt": [same("{:obj}"), same("{:victim}")],
     "damage": [
-        same("{:number} {@damage|}"), tree(ab.Times(hole("each"), hole("count")), "{each:number} damage multiplied by {count:times}"),
+        same("{:number} {@damage|}"), tree(ab.Times(hole("each"), hole("count")),
+                                           "{each:number} damage multiplied by {count:times}"),
         phrase(ab.DamageDealt, "that much damage"), phrase(ab.DamageDealt, "that damage"),
         tree(ab.Sum(ab.DamageDealt(), hole("more")), "that much {more:plus} {@|damage}"),
         same("damage equal to {:quantity_named}"),
@@ -93,7 +99,8 @@ PHRASES: Tables = {
     "plus": [tree(ab.Number(hole("number")), "+ {number:int}"), same("plus {:number}")],
     "times": [same("{:quantity_named}")],
     "clause": [
-        tree(ab.DealDamageToEachOther(hole("one"), hole("other")), f"{{one:who_part}} and {{other:who_part}} {_EACH_OTHER}"),
+        tree(ab.DealDamageToEachOther(hole("one"), hole("other")),
+             f"{{one:who_part}} and {{other:who_part}} {_EACH_OTHER}"),
         same("{:damaging}"),
         tree(ab.May(hole("effect")), "{effect:may_deal}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
@@ -107,23 +114,31 @@ PHRASES: Tables = {
         phrase(ab.Lasting, "{statics:from_now=}", duration=ab.RestOfGame()),
         phrase(ab.Repeat, "{times:per}, {effect:clause}"),
         phrase(own.TriggersEnter, "this triggers its enters ability"),
-        tree(ab.Select(Targeted(ab.UpTo(ab.Number(hole("number"))), hole("noun"))), "target up to {number#:int} {noun:noun}"),
+        tree(ab.Select(Targeted(ab.UpTo(ab.Number(hole("number"))), hole("noun"))),
+             "target up to {number#:int} {noun:noun}"),
         tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:articled}"),
         phrase(ab.Unless, "{effect:vps/many} unless {player#:subject} {escape:vp}"),
-        phrase(ab.IfThen, "{effect:clause} if {condition:condition}"),
-        tree(ab.Unless(hole("player"), hole("escape"), hole("effect")), "{player#:subject} {escape:vp} unless {effect:clause}"),
+        tree(ab.Unless(hole("player"), hole("escape"), hole("effect")),
+             "{player#:subject} {escape:vp} unless {effect:clause}"),
     ],
-    "may_deal": [shaped(None, f"{{source:dealer}} may deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing, _take_dealing)],
+    "may_deal": [shaped(None, f"{{source#:dealer}} may deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing,
+                        _take_dealing)],
     "time_trigger": [phrase(ab.Trigger, "{event:time}")],
     # What several of one actor's verbs are.
-    "plain_vp": [*_CLAUSES["plain_vp"], phrase(own.Banish, "~banish {what:obj}"), phrase(ab.Discard, "~discard {what:obj}"),
+    "plain_vp": [*_CLAUSES["plain_vp"], phrase(own.Banish, "~banish {what:obj}"),
+                 phrase(ab.Discard, "~discard {what:obj}"),
                  phrase(ab.Cancel, "~cancel {what:chased}")],
-    "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"), phrase(ab.That, "that {noun:chase_noun/one}")],
+    "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
+               phrase(ab.That, "that {noun:chase_noun/one}")],
     "own_placing": [
-        phrase(ab.RemoveFromGame, "~remove {what:obj} {@from the game:from the game} {face_down! face down}", duration=None),
-        phrase(ab.PlayOntoField, f"~put {{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@under {{@your|their|its owner's}} control|}}"),
+        phrase(ab.RemoveFromGame, "~remove {what:obj} {@from the game:from the game} {face_down! face down}",
+               duration=None),
+        phrase(ab.PlayOntoField,
+               f"~put {{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@under {{@your|their|its owner's}} control|}}"),
         phrase(own.TurnToRuler, "{@~put|~return} {what:obj} into your ruler area {@|, as a ruler|as a ruler}"),
-        phrase(ab.PutIntoZone, "~put {what:obj} into {@your|its owner's|their owner's|a|the|their owners'|their} standby area {@face down|}", zone=own.Zone.STANDBY, face_down=True),
+        phrase(ab.PutIntoZone,
+               "~put {what:obj} into {@your|its owner's|their owner's|a|the|their owners'|their} standby area {@face"
+               " down|}", zone=own.Zone.STANDBY, face_down=True),
         phrase(own.PutOnStones, f"{{@~put|~return}} {{what:obj}} on {{@the}} top of {_STONE_DECK} {{@|in any order}}"),
         phrase(own.Add, "{@~add|~bestow} {what:obj} to {to:obj}"),
         phrase(own.Add, "{@~move|~put} {what:obj} {@onto|on to} {to:obj}"),
@@ -142,14 +157,17 @@ PHRASES: Tables = {
         phrase(ab.Pay, "~pay {cost:will=}"),
         phrase(ab.Discard, "~discard {what:obj} {@from your hand|from their hand|}"),
         tree(ab.AtRandom(ab.Discard(hole("what"))), "~discard {what:obj} at random"),
-        tree(ab.Discard(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole("player")))))), "~discard {player:poss} hand"),
+        tree(ab.Discard(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole("player")))))),
+             "~discard {player:poss} hand"),
         same("{:producing}"),
         phrase(own.Roll, "[Force] {dice:int}"),
         # Searching.
-        phrase(ab.Search, "~search {@own:your} {@deck} for {what:obj}"),
-        tree(ab.Search(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.STONE_DECK, ab.Player.YOU))))),
+        phrase(ab.Search, "~search {@own:your} deck for {what:obj}"),
+        tree(ab.Search(ab.Pick(hole("count"),
+                               ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.STONE_DECK, ab.Player.YOU))))),
              "~search your magic stone deck for {count#:count_or_a} {noun:noun}"),
-        phrase(ab.Shuffle, "~shuffle {@your|their} deck"), phrase(own.ShuffleStones, "~shuffle {@|the rest of} your magic stone deck"),
+        phrase(ab.Shuffle, "~shuffle {@your|their} deck"), phrase(own.ShuffleStones,
+                                                                  "~shuffle {@|the rest of} your magic stone deck"),
         phrase(own.ShuffleInto, "~shuffle {what:obj} into {@own:your} deck"),
         phrase(own.ShuffleInto, f"~shuffle {{what:obj}} into {_STONE_DECK}", stones=True),
         phrase(ab.RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
@@ -158,13 +176,14 @@ PHRASES: Tables = {
         phrase(own.LookAtHand, "~look at {player:poss} hand"), phrase(own.RevealHand, "~reveal {player:poss} hand"),
         # Counters.
         phrase(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} {ON} {{where:obj}}"),
-        phrase(ab.RemoveCounter, f"~remove {{count#:count_or_a}} {{counter:counters}} from {{where:obj}}"),
-        phrase(ab.RemoveCounter, f"~remove {{@all|all the}} {{counter:counters/many}} from {{where:obj}}", count=None),
+        phrase(ab.RemoveCounter, "~remove {count#:count_or_a} {counter:counters} from {where:obj}"),
+        phrase(ab.RemoveCounter, "~remove {@all|all the} {counter:counters/many} from {where:obj}", count=None),
         phrase(ab.MovesCounters, "~move {count#:count_or_a} {counter:counters} from {origin:obj} to {to:obj}"),
         phrase(ab.MovesCounters, "~move all {counter:counters/many} from {origin:obj} to {to:obj}", count=None),
         # Damage that is taken away, and what is copied.
         phrase(ab.NegateDamage, "~remove all damage {@that was dealt to|from} {what:obj} {@|this turn}"),
-        phrase(own.CopyItem, "~copy {what:copied}"), phrase(own.NewTargets, "{@~choose|may choose} new targets for {what:copied}"),
+        phrase(own.CopyItem, "~copy {what:copied}"),
+        phrase(own.NewTargets, "{@~choose|may choose} new targets for {what:copied}"),
         # Tokens.
         phrase(own.PutToken, f"~put {{count#:count_or_a}} {{token:token}} {_ONTO_FIELD}"),
         phrase(own.TokenCopy, f"~put a token copy of {{what:obj}} {_ONTO_FIELD}"),
@@ -172,7 +191,8 @@ PHRASES: Tables = {
         phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
         tree(ab.GainControl(hole("what"), ab.RestOfGame()), "~gain control of {what:obj}"),
         phrase(ab.Cast, "~play {what:obj} without paying {@its cost|their cost|their costs}", free=True),
-        phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"), phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
+        phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"),
+        phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
         phrase(ab.NameSomething, "~name a non-magic stone card", kind=ab.NameKind.CARD_NAME),
         phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
         phrase(own.ReleaseSeals, "~release {@all|} the [Seal] abilities of {what:obj}"),
@@ -196,7 +216,8 @@ PHRASES: Tables = {
         tree(own.Produce(hole("choices"), hole("times")), "~produce {choices:produced=} {times:per}"),
         value(own.Produce(own.ANY_WILL), "produce 1 will of any attribute"),
         value(own.Produce(own.ANY_WILL, ab.Number(2)), "produce 2 wills in any combination of attributes"),
-        value(own.Produce((), ab.Number(1)), "produce 1 will of any attribute that a magic stone you control could produce"),
+        value(own.Produce((), ab.Number(1)),
+              "produce 1 will of any attribute that a magic stone you control could produce"),
     ],
     "produced": [same("{:sign+}")],
     "produced_all": [same("{:sign,and}")],
@@ -208,7 +229,8 @@ PHRASES: Tables = {
     "first_mode": [phrase(ab.Mode, "{effects:mode_effects} ; or")],
     "last_mode": [phrase(ab.Mode, "{effects:effects}")],
     "bare_sentence": [same("{:body}"), same("{:body}.")],
-    "more": [phrase(ab.MoreModes, "{@,|.} if {condition:condition}, {@you may|} choose {count:mode_count} {@instead|}")],
+    "more": [phrase(ab.MoreModes,
+                    "{@,|.} if {condition:condition}, {@you may|} choose {count:mode_count} {@instead|}")],
     # Sentences.
     "sentence": [
         same("{:modes}{.}"), same("{:plain_sentence}"),

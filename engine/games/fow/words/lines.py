@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Attribute
 from engine.text.grammar import Row
 from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
 
 _ONLY = "{@Play|You can play|You may play} {@this ability|this judgment process|it} {@only|}"
 _ARROW = "{@\u21d2|,|:}"
 _LIMITS = "{limits:limit*}"
-_NOT_IF = "{@You cannot play this ability if}"
+_NOT_IF = "You cannot play this ability if"
 
 PHRASES: Tables = {
     "line": [same("{:ability}")],
@@ -19,11 +20,14 @@ PHRASES: Tables = {
         phrase(ab.FieldAbility, "{statics:casting_sentences}"),
         phrase(own.ChantEffect, "{effects:effects}"), same("{:ability}"),
     ],
-    "keywords": [phrase(ab.KeywordAbility, "{keywords:keyword+}{.}"), phrase(ab.KeywordAbility, "{keywords:keyword,and}{.}")],
+    "keywords": [phrase(ab.KeywordAbility, "{keywords:keyword+}{.}"), phrase(ab.KeywordAbility,
+                                                                             "{keywords:keyword,and}{.}")],
     "ability": [
         same("{:keywords}"), same("{:special}"),
-        phrase(ab.AutoAbility, f"{{trigger:trigger}} {_ARROW} if {{condition:condition}}, {{effects:effects}} {{limits:auto_limit*}}"),
-        phrase(ab.AutoAbility, f"{{trigger:trigger}} {_ARROW} {{effects:effects}} {{limits:auto_limit*}}", condition=None),
+        phrase(ab.AutoAbility,
+               f"{{trigger:trigger}} {_ARROW} if {{condition:condition}}, {{effects:effects}} {{limits:auto_limit*}}"),
+        phrase(ab.AutoAbility, f"{{trigger:trigger}} {_ARROW} {{effects:effects}} {{limits:auto_limit*}}",
+               condition=None),
         phrase(ab.ActionAbility, f"God's Art {{name:name}} {{cost:costs}}: {{effects:effects}} {_LIMITS}"),
         phrase(ab.ActionAbility, f"{{cost:costs}} {{@:|.}} {{effects:effects}} {_LIMITS}", name=None),
         phrase(ab.FieldAbility, "{statics:field_sentences}"),
@@ -31,48 +35,64 @@ PHRASES: Tables = {
     ],
     "field_sentence": [same("{:field_static}{.}"), same("{:any_static}{.}")],
     "casting_sentence": [same("{:pricing}{.}"), phrase(ab.While, "if {condition:condition}, {statics:pricing=}{.}"),
-                         phrase(ab.While, "{statics:pricing=} {@,|} if {condition:condition}{.}"), same("{:allowing}{.}"),
+                         phrase(ab.While, "{statics:pricing=} {@,|} if {condition:condition}{.}"),
+                         same("{:allowing}{.}"),
                          tree(ab.Changes(ab.Source(), (own.Unchased(),)), "players cannot chase this card{.}")],
     # Keywords with something behind them.
     "special": [
-        phrase(own.Judgment, f"[Judgment] {{cost:costs}} {{@.|:|}} {{limits:limit*}} {{statics:judgment_static*}}"),
+        phrase(own.Judgment, "[Judgment] {cost:costs} {@.|:|} {limits:limit*} {statics:judgment_static*}"),
         phrase(own.Energize, "[Energize] {signs:sign+}{.}"),
-        *[phrase(own.CountersAtStart, f"[{word.value}] {{count:start_count}}{{.}}", word=word) for word in (own.AbilityWord.LIMIT, own.AbilityWord.MANA)],
+        *[phrase(own.CountersAtStart, f"[{word.value}] {{count:start_count}}{{.}}",
+                 word=word) for word in (own.AbilityWord.LIMIT, own.AbilityWord.MANA)],
         phrase(own.Awakening, "[Awakening] {cost:costs} {@:|} {ability:awakened}"),
         phrase(own.Awakening, "[Awakening] {cost:costs}{.}", ability=None),
-        phrase(own.Incarnation, "[Incarnation] {attributes:incarnated,}"), phrase(own.Incarnation, "[Incarnation] {attributes:incarnated+}"),
+        phrase(own.Incarnation, "[Incarnation] {attributes:incarnated,}"),
+        phrase(own.Incarnation, "[Incarnation] {attributes:incarnated+}"),
         phrase(own.Stealth, "[Stealth] {trigger:stealth_trigger} {@while {condition:condition}|}{.}"),
         phrase(own.Stealth, "[Stealth] {condition:condition}{.}", trigger=None),
-        phrase(own.TriggerChant, f"[Trigger] {{trigger:stealth_trigger}} {_ARROW} {{effects:effects}}", condition=None, cost=()),
-        phrase(own.TriggerChant, f"[Trigger] {{@Anytime|Anytime}} {_ARROW} {{effects:effects}}", condition=None, cost=(), trigger=None),
-        phrase(own.TriggerChant, f"[Trigger] {{@while|}} {{condition:condition}} {_ARROW} {{effects:effects}}", cost=(), trigger=None),
+        phrase(own.TriggerChant, f"[Trigger] {{trigger:stealth_trigger}} {_ARROW} {{effects:effects}}", condition=None,
+               cost=()),
+        phrase(own.TriggerChant, f"[Trigger] {{@Anytime|Anytime}} {_ARROW} {{effects:effects}}", condition=None,
+               cost=(), trigger=None),
+        phrase(own.TriggerChant, f"[Trigger] {{@while|}} {{condition:condition}} {_ARROW} {{effects:effects}}",
+               cost=(), trigger=None),
         phrase(own.Evolution, "[Evolution] {cost:costs}{.}"), phrase(own.Shift, "[Shift] {cost:costs}{.}"),
         phrase(own.Bestow, "[Bestow] {cost:costs}{.}"),
         phrase(own.Inheritance, "[Inheritance] {cost:costs}: {effects:effects}"),
         phrase(own.Barrier, "[Barrier] {@against|} {against:barred}{.}"),
         phrase(own.Torrent, "[Torrent] {ability:torrent}"),
-        *[phrase(own.Labelled, f"[{word.value}] {{@--|}} {{ability:ability}}", word=word) for word in (own.AbilityWord.HOPE, own.AbilityWord.DESPAIR, own.AbilityWord.SEAL)],
-        *[phrase(own.Labelled, f"[{word.value}]", word=word, ability=None) for word in (own.AbilityWord.HOPE, own.AbilityWord.DESPAIR, own.AbilityWord.MYTHIC)],
+        *[phrase(own.Labelled, f"[{word.value}] {{@--|}} {{ability:ability}}",
+                 word=word) for word in (own.AbilityWord.HOPE, own.AbilityWord.DESPAIR, own.AbilityWord.SEAL)],
+        *[phrase(own.Labelled, f"[{word.value}]", word=word, ability=None) for word in (own.AbilityWord.HOPE,
+                                                                                        own.AbilityWord.DESPAIR,
+                                                                                        own.AbilityWord.MYTHIC)],
         phrase(own.Labelled, "[Resonance] {ability:resonance}", word=own.AbilityWord.RESONANCE),
         phrase(own.Labelled, "[Seal] -- {ability:seal_effect}", word=own.AbilityWord.SEAL),
         phrase(own.Several, "{keywords:keyword+} {ability:special}"),
     ],
     "seal_effect": [phrase(own.ChantEffect, "{effects:effects}")],
     "torrent": [phrase(own.ChantEffect, "{effects:effects}"), same("{:ability}")],
-    "awakened": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}"), tree(ab.FieldAbility((ab.Changes(ab.Source(), (own.Unchased(),)),)), "players cannot chase this card{.}")],
+    "awakened": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}"),
+                 tree(ab.FieldAbility((ab.Changes(ab.Source(), (own.Unchased(),)),)),
+                      "players cannot chase this card{.}")],
     "resonance": [
-        tree(ab.AutoAbility(ab.Trigger(ab.Happens((ab.Any(hole("noun")),), (ab.Enters(ab.Player.YOU),))), hole("effects")),
+        tree(ab.AutoAbility(ab.Trigger(ab.Happens((ab.Any(hole("noun")),), (ab.Enters(ab.Player.YOU),))),
+                            hole("effects")),
              "{noun:resonating} \u21d2 {effects:effects}"),
     ],
-    "resonating": [phrase(ab.Noun, "{qualities:kind_of_stone=}"), tree(ab.Noun((ab.AnyOf(hole("options")),)), "{options:resonating,or:2}")],
+    "resonating": [same("{:stone_noun}"), tree(ab.Noun((ab.AnyOf(hole("options")),)), "{options:stone_noun,or:2}")],
+    "stone_noun": [phrase(ab.Noun, "{qualities:kind_of_stone=}")],
     "incarnated": [same("{:incarnation_sign,or}"), same("{:incarnation_sign=}")],
-    "incarnation_sign": [terms([(one, f"[{one.value}]") for one in own.Attribute])],
-    "start_count": [same("{:number}"), tree(ab.Sum(ab.X(), hole("more")), "X + {more:number}"), value(ab.Sum(ab.X(), ab.Number(1)), "X+1")],
+    "incarnation_sign": [terms([(one, f"[{one.value}]") for one in Attribute])],
+    "start_count": [same("{:number}"), tree(ab.Sum(ab.X(), hole("more")), "X + {more:number}"),
+                    value(ab.Sum(ab.X(), ab.Number(1)), "X+1")],
     "stealth_trigger": [phrase(ab.Trigger, "when {event:event}")],
     "judgment_static": [same("{:casting_sentence}"), same("{:judging}{.}")],
     "judging": [
         phrase(own.PayFor, "{@spend only|pay} {@[M] will on X|[X] only with [M] will}"),
-        phrase(own.PayRather, "{@if {condition:condition}, pay {cost:will=} instead|you pay {cost:will=} rather than pay this cost if {condition:condition}"
+        phrase(own.PayRather,
+               "{@if {condition:condition}, pay {cost:will=} instead|you pay {cost:will=} rather than pay this cost"
+               " if {condition:condition}"
                "|if {condition:condition}, you may pay {cost:will=} to play this ability instead}"),
         phrase(own.NotNothing, "you cannot choose to pay [0]"),
     ],
@@ -80,22 +100,26 @@ PHRASES: Tables = {
     "limit": [
         phrase(ab.TimesPerTurn, f"{_ONLY} {{times:often}} {{@each turn:per turn}}{{.}}"),
         phrase(ab.TimesPerTurn, "This ability can be played only {times:often} {@each turn:per turn}{.}"),
-        phrase(ab.OnlyIf, f"{_ONLY} {{condition:during}}{{.}}"), phrase(ab.OnlyIf, f"{_ONLY} if {{condition:condition}}{{.}}"),
+        phrase(ab.OnlyIf, f"{_ONLY} {{condition:during}}{{.}}"),
+        phrase(ab.OnlyIf, f"{_ONLY} if {{condition:condition}}{{.}}"),
         phrase(own.Limits, f"{_ONLY} {{limits:one_limit,and:2}}{{.}}"),
         tree(ab.OnlyIf(ab.Not(hole("condition"))), f"{_NOT_IF} {{condition:condition}}{{.}}"),
         phrase(own.OncePerGame, "Play God's Art {name:name} only once per game{.}"),
         same("{:casting_limit}"),
     ],
     "casting_limit": [phrase(own.CheaperUse, "{static:casting_sentence}")],
-    "one_limit": [phrase(ab.OnlyIf, "only {condition:during}"), phrase(ab.OnlyIf, "{condition:during}"), phrase(ab.TimesPerTurn, "only {times:often} {@each turn:per turn}"),
+    "one_limit": [phrase(ab.OnlyIf, "only {condition:during}"), phrase(ab.OnlyIf, "{condition:during}"),
+                  phrase(ab.TimesPerTurn, "only {times:often} {@each turn:per turn}"),
                   phrase(ab.OnlyIf, "only if {condition:condition}")],
     "auto_limit": [phrase(ab.TimesPerTurn, "This ability triggers only {times:often} {@each turn:per turn}{.}")],
     # Costs: will, {Rest}, and what is done.
     "costs": [same("{:cost_row}"), same("{:cost_row_2}")],
-    "one_cost": [phrase(own.WillCost, "{@pay|} {signs:sign+}"), value(own.RestSource(), "[Rest]"), phrase(ab.Do, "{action:vp/many}"),
+    "one_cost": [phrase(own.WillCost, "{@pay|} {signs:sign+}"), value(own.RestSource(), "[Rest]"),
+                 phrase(ab.Do, "{action:vp/many}"),
                  phrase(own.AnyWill, "pay any number of will")],
     "first_cost": [same("{:one_cost}")],
-    "later_cost": [same("{,|and|, and} {:one_cost}"), value(own.RestSource(), "[Rest]"), phrase(own.WillCost, "{signs:sign+}")],
+    "later_cost": [same("{,|and|, and} {:one_cost}"), value(own.RestSource(), "[Rest]"),
+                   phrase(own.WillCost, "{signs:sign+}")],
 }
 
 ROWS = {

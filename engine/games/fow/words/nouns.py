@@ -8,7 +8,18 @@ from engine.games.fow.cards import Attribute, CardType, Keyword
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
 from engine.text.english.classes import ON, THIS, any_of
 from engine.text.english.nouns import (
-    ONE, PLAYERS, alike, alternatives, amounts, besides, nouns, placed, quantities, references, unlike, worths,
+    ONE,
+    PLAYERS,
+    alike,
+    alternatives,
+    amounts,
+    besides,
+    nouns,
+    placed,
+    quantities,
+    references,
+    unlike,
+    worths,
 )
 from engine.text.grammar import Row
 from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
@@ -19,7 +30,8 @@ _AMOUNTS = amounts()
 _QUANTITIES = quantities()
 
 _TYPES = {
-    CardType.RULER: "<ruler|rulers>", CardType.J_RULER: "<J-ruler|J-rulers>", CardType.RESONATOR: "<resonator|resonators>",
+    CardType.RULER: "<ruler|rulers>", CardType.J_RULER: "<J-ruler|J-rulers>",
+    CardType.RESONATOR: "<resonator|resonators>",
     CardType.CHANT: "<chant|chants>", CardType.ADDITION: "<addition|additions>", CardType.REGALIA: "<regalia|regalia>",
     CardType.STONE: "<magic stone|magic stones>",
 }
@@ -36,19 +48,21 @@ def _either(*types: CardType) -> ab.AnyOf:
 #: "J/resonator", "J/ruler" (FOW 201.2a, 201.2b).
 J_RESONATOR = _either(CardType.J_RULER, CardType.RESONATOR)
 J_RULER = _either(CardType.J_RULER, CardType.RULER)
-_STONE = (*(f"{one.title()} Magic Stone" for one in _ATTRIBUTES.values()),)
+#: The kinds of magic stones (FOW 201.4a).
+_STONES = tuple((one.title(), f"{one.title()} Magic Stone") for one in _ATTRIBUTES.values())
 _STATES: list[tuple[ab.Quality, str]] = [
     (ab.Untapped(), "recovered"), (ab.Tapped(), "rested"), (ab.Damaged(), "damaged"), (ab.Attacking(), "attacking"),
     (ab.Blocking(), "blocking"), (ab.Other(), "other"), (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"),
     (own.Astral(), "astral"), (own.Battling(), "battling"),
 ]
 _KINDS = tuple(
-    (kind, f"{kind.value.removesuffix(word)}<{word}|{word[:-1]}ies>" if word == "ability" else f"<{kind.value}|{kind.value}s>")
-    for kind in own.ChaseKind for word in ("ability" if kind.value.endswith("ability") else "spell",)
+    (kind, f"<{kind.value}|{kind.value[:-1]}ies>" if kind.value.endswith("y") else f"<{kind.value}|{kind.value}s>")
+    for kind in own.ChaseKind
 )
 _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
 _DAMAGED_BY = any_of("dealt damage", "that was dealt damage", "damaged")
-_IN_FIELD = any_of("into a field", "in a field", "into your field", "into the field", "into your opponent's field", "in your field")
+_IN_FIELD = any_of("into a field", "in a field", "into your field", "into the field", "into your opponent's field",
+                   "in your field")
 
 
 def controlled(noun: str, player: object = hole("player")) -> ab.Noun:
@@ -64,7 +78,8 @@ PHRASES: Tables = {
             (ab.Player.OPPONENT, "your opponent"), (AimedPlayer.CHOSEN, "target player"),
             (ab.Player.OPPONENT, "target opponent"), (ab.Player.EACH, "each player"), (ab.Player.THEY, "they"),
             (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_CONTROLLER, "that token's controller"),
-            (ab.Player.ITS_OWNER, "its owner"), (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.THEY, "that player"),
+            (ab.Player.ITS_OWNER, "its owner"), (ab.Player.TURN_PLAYER, "the turn player"),
+            (ab.Player.THEY, "that player"),
             (ab.Player.EITHER, "a player"), (ab.Player.ITS_OWNER, "the owner of those cards"),
         ]),
     ],
@@ -83,13 +98,15 @@ PHRASES: Tables = {
             (ab.Player.ITS_OWNER, "its owner's"), (ab.Player.ITS_CONTROLLER, "its controller's"),
         ]),
     ],
-    "poss": [same("{:whose_deck}"), value(ab.Player.EITHER, "{@either player's|each player's|any player's|both players'}")],
+    "poss": [same("{:whose_deck}"),
+             value(ab.Player.EITHER, "{@either player's|each player's|any player's|both players'}")],
     "holder": [
         value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent:your opponent}"),
         value(ab.Player.THEY, "they"), value(AimedPlayer.CHOSEN, "target player"),
     ],
     # References.
-    "source": [value(ab.Source(), "{@this card|this resonator|this J-ruler|this J/resonator|this token|this coin|this}")],
+    "source": [value(ab.Source(),
+                     "{@this card|this resonator|this J-ruler|this J/resonator|this token|this coin|this}")],
     "ref": [
         *_REFERENCES["ref"],
         same("{:bearer}"), same("{:ruler_of}"),
@@ -115,7 +132,8 @@ PHRASES: Tables = {
     "one_obj": [
         phrase(Targeted, "{count#:count} target {noun:noun}"),
         tree(Targeted(ONE, hole("noun")), "{@a|} target {noun:noun/one}"),
-        tree(Targeted(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "{@another|a second|one second} target {noun:noun/one}"),
+        tree(Targeted(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
+             "{@another|a second|one second} target {noun:noun/one}"),
         tree(Targeted(ab.UpTo(ab.Number(1)), ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
              "up to 1 {@second|other} target {noun:noun/one}"),
         tree(Targeted(ab.UpTo(hole("amount")), hole("noun")), "up to {amount#:number} target {noun:noun/any}"),
@@ -124,7 +142,8 @@ PHRASES: Tables = {
         tree(ab.Every(ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "{@all|} other {noun:noun/many}"),
         *_REFERENCES["one_obj"],
         phrase(ab.TopOfDeck, "{@the} top of {player:whose_deck} deck", count=ONE),
-        phrase(own.TopOfStones, "{@the} top {count#:count} <card|cards> {@of|from} {player:whose_deck} magic stone deck"),
+        phrase(own.TopOfStones,
+               "{@the} top {count#:count} <card|cards> {@of|from} {player:whose_deck} magic stone deck"),
         phrase(own.TopOfStones, "{@the} top card of {player:whose_deck} magic stone deck", count=ONE),
         phrase(ab.Every, "{noun:noun/many}"),
     ],
@@ -145,19 +164,22 @@ PHRASES: Tables = {
         ]),
     ],
     "away": [
-        terms([(own.Zone.GRAVEYARD, "graveyard"), (own.Zone.STANDBY, "standby area"), (own.Zone.REMOVED, "removed area"),
+        terms([(own.Zone.GRAVEYARD, "graveyard"), (own.Zone.STANDBY, "standby area"),
+               (own.Zone.REMOVED, "removed area"),
                (own.Zone.GRAVEYARD, "graveyards")]),
     ],
     # What is the subject of what is so, and who does something.
     "who": [same("{:who_many}"), same("{:who_one}")],
     "who_many": [
-        phrase(ab.Every, "{noun:noun/many}"), phrase(ab.Every, "{@all} {noun:noun/many}"), phrase(ab.Both, "{references:who_part,and:2}"),
+        phrase(ab.Every, "{noun:noun/many}"), phrase(ab.Every, "{@all} {noun:noun/many}"),
+        phrase(ab.Both, "{references:who_part,and:2}"),
         phrase(Targeted, "{count#:count} target {noun:noun/many}"),
         phrase(Targeted, "up to {count#:targets_up} target {noun:noun/many}"),
         value(ab.Them(), "{@they|them}"), phrase(ab.That, "those {noun:bare/many}", many=True),
     ],
     "targets_up": [phrase(ab.UpTo, "{amount#:number}")],
-    "who_part": [same("{:ref}"), phrase(ab.Every, "{noun:noun/many}"), tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}"),
+    "who_part": [same("{:ref}"), phrase(ab.Every, "{noun:noun/many}"), tree(Targeted(ONE, hole("noun")),
+                                                                            "target {noun:noun/one}"),
                  phrase(ab.Any, "{noun:articled}")],
     "who_one": [
         same("{:ref}"), phrase(ab.Every, "{@every} {noun:noun/one}"),
@@ -167,12 +189,15 @@ PHRASES: Tables = {
         phrase(ab.Any, "{noun:articled}"),
     ],
     "doer": [
-        same("{:ref}"), phrase(ab.Any, "{noun:articled}"), tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "another {noun:noun/one}"),
-        phrase(ab.Any, "{noun:noun/many}"), tree(ab.Any(ab.Noun((rest("noun", ab.Noun),))), "1 or more {noun:noun/many}"),
+        same("{:ref}"), phrase(ab.Any, "{noun:articled}"), tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
+                                                                "another {noun:noun/one}"),
+        phrase(ab.Any, "{noun:noun/many}"), tree(ab.Any(ab.Noun((rest("noun", ab.Noun),))),
+                                                 "1 or more {noun:noun/many}"),
     ],
     "like": [same("{:obj}")],
     "object": [same("{:doer}"), tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}")],
-    "cause": [phrase(ab.Any, "{noun:chase_noun}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}"), phrase(ab.Any, "{noun:noun/many}")],
+    "cause": [phrase(ab.Any, "{noun:chase_noun}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}"),
+              phrase(ab.Any, "{noun:noun/many}")],
     # Noun phrases.
     "noun": [
         phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:name_row}"),
@@ -210,26 +235,30 @@ PHRASES: Tables = {
     "race_noun": [phrase(ab.Noun, "{qualities:race_mark=}")],
     "state_noun": [phrase(ab.Noun, "{qualities:state=}")],
     "subtype_mark": [
-        *[value(own.OfSubtype(one), word) for one, word in (("Special", "special"), ("Basic", "basic"), ("True", "true"))],
-        *[value(own.OfSubtype(f"Addition: {one}"), f"[{one}]") for one in ("Resonator", "Field", "J/Resonator")],
+        *[value(own.OfSubtype(one), word) for one, word in (("Special", "special"), ("Basic", "basic"),
+                                                            ("True", "true"))],
+        *[value(own.OfSubtype(one), f"[{one}]") for one in ("Resonator", "Field", "J/resonator")],
         value(own.IsToken(), "token"),
     ],
     "state": [terms(_STATES)],
     "being": [same("{:state}"), same("{:attribute_mark}")],
     "head": [
-        same("{:simple_head}"), phrase(ab.IsCard, "{@<card|cards>|<entity|entities>}"), phrase(own.OfRace, "{race:race}"),
-        *[phrase(ab.OfType, f"{words} <card|cards>", type=kind) for kind, words in (
-            (CardType.RESONATOR, "resonator"), (CardType.CHANT, "chant"), (CardType.ADDITION, "addition"))],
+        same("{:simple_head}"), phrase(ab.IsCard, "{@<card|cards>|<entity|entities>}"),
+        phrase(own.OfRace, "{race:race}"),
         same("{:stack_head}"),
     ],
     "simple_head": [
         value(J_RESONATOR, "<J/resonator|J/resonators>"), value(J_RULER, "<J/ruler|J/rulers>"),
-        *[value(own.OfSubtype(one), f"{{@<{one.lower()}|{one.lower()}s>|<{one}|{one}s>}}") for one in _STONE],
-        terms([(ab.OfType(kind), words) for kind, words in _TYPES.items()]),
+        *[value(own.OfSubtype(one), f"<{told.lower()}|{told.lower()}s>") for one, told in _STONES],
+        *[value(ab.OfType(kind), f"{{@{words}|{words.split('|')[0][1:]} <card|cards>}}") for kind,
+          words in _TYPES.items()],
         value(own.IsToken(), "<token|tokens>"),
         value(ab.AnyOf((ab.Noun((J_RESONATOR,)), ab.Noun((ab.OfType(CardType.CHANT),)))), "J/resonators and chants"),
     ],
-    "kind_of_stone": [value(own.OfSubtype(one), f"{{@{one}|{one.lower()}}}") for one in _STONE],
+    "kind_of_stone": [
+        value(own.OfSubtype(one), f"{{@{told}|{told.lower()}|{told.lower()}s}}")
+        for one, told in _STONES
+    ],
     "stack_head": [phrase(own.OnChase, "{kinds:chase_kind,or|and}")],
     "chase_kind": [terms(_KINDS)],
     # Spells and abilities: whose, and of what.
@@ -241,7 +270,8 @@ PHRASES: Tables = {
     "spells_and_abilities": [phrase(ab.AnyOf, "{options:spell_or_ability,or|and:2}")],
     "spell_or_ability": [
         phrase(ab.Noun, "{qualities:chase_row}"),
-        tree(ab.Noun((hole("kinds"), own.ComesFrom(ab.Any(hole("source"))))), "{source:plain/one}'s {kinds:stack_head}"),
+        tree(ab.Noun((hole("kinds"), own.ComesFrom(ab.Any(hole("source"))))),
+             "{source:plain/one}'s {kinds:stack_head}"),
     ],
     "name_mark": [phrase(ab.Named, "{@named|names|name} {name:name}")],
     "name_only": [phrase(ab.Named, "{name:name}")],
@@ -252,8 +282,10 @@ PHRASES: Tables = {
         phrase(ab.DamagedBy, f"{_DAMAGED_BY} by {{by:obj}} {{@|this turn}}"),
         phrase(ab.DidThisTurn, "that was dealt damage this turn", deed=ab.IsDealtDamage()),
         phrase(ab.DidThisTurn, "that {deed:deed/one/past} this turn"),
-        phrase(ab.DidThisTurn, "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn", deed=ab.Enters()),
-        phrase(own.PutBy, f"{{@that was|that were|}} {{@put|removed}} {_IN_FIELD} {{@by:by}} {{by:put_by}}"),
+        phrase(ab.DidThisTurn,
+               "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn",
+               deed=ab.Enters()),
+        phrase(own.PutBy, f"{{@that was|that were|}} {{@put|removed}} {_IN_FIELD} by {{by:put_by}}"),
         phrase(own.PutBy, "{@that was|that were|and was|and were|} removed {@from the game:} by {by:ref}"),
         same("{:was_done}"),
         *alike("{@with|of}"), *unlike("{@with|of}"),
@@ -262,7 +294,8 @@ PHRASES: Tables = {
         phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
         phrase(own.Targeting, "targeting {what:object}"),
         phrase(own.ComesFrom, "of {source:sources}"),
-        phrase(own.OfChosen, "of the chosen {kind:chosen_kind}"), phrase(own.OfChosen, "with that name", kind=ab.NameKind.CARD_NAME),
+        phrase(own.OfChosen, "of the chosen {kind:chosen_kind}"), phrase(own.OfChosen, "with that name",
+                                                                         kind=ab.NameKind.CARD_NAME),
         phrase(own.Extreme, "that has or shares the {lowest:extreme} {trait:worth/one}"),
         phrase(ab.TotalIs, "whose combined {trait:worth/one} is {amount:number} {comparison:limit}"),
         phrase(ab.Property, "{player#:holder} own"),
@@ -271,7 +304,8 @@ PHRASES: Tables = {
     ],
     "put_by": [same("{:ref}"), value(own.ThisDoing(), "this way")],
     "sources": [phrase(ab.Any, "{noun:noun/many}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}")],
-    "chosen_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"), (ab.NameKind.CARD_TYPE, "type"),
+    "chosen_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"),
+                           (ab.NameKind.CARD_TYPE, "type"),
                            (ab.NameKind.CARD_NAME, "name"), (ab.NameKind.NUMBER, "number")])],
     "named_post": [same("{:name_mark}")],
     "controlled": [
@@ -299,20 +333,24 @@ PHRASES: Tables = {
                ab.Trait.ELEMENT: "<attribute|attributes>", ab.Trait.JOB: "<race|races>", ab.Trait.POWER: "ATK",
                ab.Trait.DEFENSE: "DEF"}, [(ab.Trait.COST, "cost")]),
     ],
-    "worth": [terms([(ab.Trait.COST, "<total cost|total costs>"), (ab.Trait.POWER, "ATK"), (ab.Trait.DEFENSE, "DEF"), (ab.Trait.COST, "cost"),
+    "worth": [terms([(ab.Trait.COST, "<total cost|total costs>"), (ab.Trait.POWER, "ATK"), (ab.Trait.DEFENSE, "DEF"),
+                     (ab.Trait.COST, "cost"),
                      (ab.Trait.COST, "total")])],
-    "excluded": [same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"), same("{:bare/many}"), same("{:obj}")],
+    "excluded": [same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"),
+                 same("{:bare/many}"), same("{:obj}")],
     "bound": [same("{:or_more}")],
     "counted_noun": [same("{:noun}"), same("{:done_noun}")],
     # Of those that something was done to.
     "was_done": [
-        phrase(ab.Done, f"{{word:did_alone/done}} {THIS}"), phrase(ab.Done, f"{{@that was|that were|}} {{word:put_word}} {THIS}"),
+        phrase(ab.Done, f"{{word:did_alone/done}} {THIS}"),
+        phrase(ab.Done, f"{{@that was|that were|}} {{word:put_word}} {THIS}"),
     ],
     "done_noun": [tree(ab.Noun((ab.Done(hole("word")), hole("card"))), "{word:did_alone/done} {card:simple_head}")],
     "did_alone": [terms([(word, f"~{verb}") for verb, word in (
         ("remove", "removed"), ("banish", "banished"), ("destroy", "destroyed"), ("reveal", "revealed"),
         ("discard", "discarded"), ("choose", "chosen"), ("return", "returned"))])],
-    "put_word": [terms([("put onto the field", one) for one in ("put into a field", "put into your field", "put into the field")],
+    "put_word": [terms([("put onto the field", one) for one in ("put into a field", "put into your field",
+                                                                "put into the field")],
                        [("put into a graveyard", one) for one in ("put into your graveyard", "put into a graveyard")])],
     # Numbers.
     "number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"), same("{:hundreds}"), phrase(own.Y, "Y")],
@@ -330,22 +368,24 @@ PHRASES: Tables = {
     ],
     "yours": [tree(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(ab.Player.YOU))), "your {noun:bare/any}")],
     "counted": [
-        phrase(own.RollResult, "the result {@of the roll:}"), same("{:trait_of}"),
+        phrase(own.RollResult, "the result {@of the roll|}"), same("{:trait_of}"),
         phrase(ab.CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}", removed=None),
         phrase(own.DifferentAmong, "the number of different {trait:trait/many} among {noun:counted_noun/many}"),
         phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),
         phrase(own.LifeOf, "{player:poss} life"), phrase(ab.NamedNumber, "the chosen number"),
         phrase(ab.EventCount, "the number of times {event:past} this turn"),
-        phrase(ab.TraitOf, "the {@combined:} {trait:worth/one} of {whose:who}"),
+        phrase(ab.TraitOf, "the {@combined|total|} {trait:worth/one} of {whose:who}"),
         *_AMOUNTS["counted"],
         tree(ab.Difference(hole("first"), hole("second")), "{first:number} minus {second:counted}"),
     ],
-    "quantity_named": [*_AMOUNTS["quantity_named"], tree(ab.Sum(hole("first"), hole("second")), "{first:number} + {second:number}")],
+    "quantity_named": [*_AMOUNTS["quantity_named"], tree(ab.Sum(hole("first"), hole("second")),
+                                                         "{first:number} + {second:number}")],
 }
 
 ROWS = {
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("name_mark", 0, 1), ("post", 0, 5))),
     "name_row": Row((("pre", 0, 3), ("name_only", 1, 1), ("post", 0, 4))),
+    "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
     "bare_row": Row((("pre", 0, 6), ("head", 1, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),
     "chase_row": Row((("pre", 0, 4), ("stack_head", 1, 1), ("post", 0, 3))),

@@ -28,17 +28,18 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bPay (?=\{[0-9A-Z]+\}[^.\"]*(?:[:.]|$))", ""),
         (r"[\u226a\u00ab]([^\u226b\u00bb]+)[\u226b\u00bb]", r"[\1]"),
         # Automatic abilities (FOW 1411.1, 1411.2).
-        (r">{2,3}|=>|\u2192", "\u21d2"),
-        (r"\u21d2(?: ?\u21d2)+", "\u21d2"),
-        (r"\[Enter\] ?(?::|\u21d2)? ?", "When this card enters your field \u21d2 "),
-        (r"^When (.*?): ", r"When \1 \u21d2 "),
+        (r">{2,3}|=>|\u2192", "⇒"),
+        (r"⇒(?: ?⇒)+", "⇒"),
+        (r"\[Enter\] ?(?::|⇒)? ?", "When this card enters your field ⇒ "),
+        (r"^When (.*?): ", r"When \1 ⇒ "),
         # Terms that others have taken the place of (FOW 1404.2, 1405, 1407, 1410, 1413.1, 1414).
         (r"\[Target Attack\]", "[Precision]"),
         (r"\bchant-?[- ]standby (?:area|zone)\b", "standby area"),
         (r"\bmagic stone area\b", "field"),
         (r"\b([Nn])ormal (?=spell)", r"\1on-resonator "),
         (r"\bsummon (?=spell)", "resonator "),
-        (r"\[Spell: ?Chant(?:-Instant|-Standby)?\](?: or \[Spell: ?Chant(?:-Instant)?\])?(?: (?:card|spell)s?\b)?", "chant"),
+        (r"\[Spell: ?Chant(?:-Instant|-Standby)?\](?: or \[Spell: ?Chant(?:-Instant)?\])?(?: (?:card|spell)s?\b)?",
+         "chant"),
         (r"\bspell card\b", "chant"),
         (r"\bnon-?spell\b", "non-chant"),
         (r"\[Addition: ?(\w+(?:/\w+)?)\]", r"[\1] addition"),
@@ -50,7 +51,8 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bwith (?:its|your) ruler side face up\b", "as a ruler"),
         (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
         (r"\bhe or she\b", "they"), (r"\bhis or her\b", "their"),
-        (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"), (r"\bRegalia\b", "regalia"), (r"\bregalias\b", "regalia"),
+        (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"), (r"\bRegalia\b", "regalia"),
+        (r"\bregalias\b", "regalia"),
         (r"\bhasn't\b", "has not"), (r"\bhaven't\b", "have not"),
         # Marks.
         (r"\bplus an additional\b", "plus"),
@@ -70,11 +72,11 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bleave a field for a non-field zone\b", "leave a field"),
         # What the text is about, said of this card.
         (r"^((?:When|Whenever|As) this card (?:enters (?:your|the|a) field|attacks|blocks|is blocked|attacks or blocks)"
-         r"(?:,| \u21d2) )[Ii]t (?=deals|gains)", r"\1this card "),
+         r"(?:,| ⇒) )[Ii]t (?=deals|gains)", r"\1this card "),
     )
 )
 #: A name in quotation marks, which no sentence is.
-_QUOTED = re.compile(r"[\"\u201c]\s*([^\"\u201c\u201d\[\]{}:\u21d2]+?)\s*[\"\u201d]")
+_QUOTED = re.compile(r"[\"\u201c]\s*([^\"\u201c\u201d\[\]{}:⇒]+?)\s*[\"\u201d]")
 _CLAUSE = re.compile(r"\.$|^(?:When|Whenever|If|This card|This turn|You pay|As long)\b|\b(?:cannot|must|gains?)\b")
 _ARTS = re.compile(r"God's Art ?[\[<\"\u201c] ?([^\]>\"\u201d]+?) ?[\]>\"\u201d]")
 #: Reminder text is no part of the text (FOW 204.3); behind [Barrier] and the like stands what it says more.
@@ -158,7 +160,8 @@ def _amount(sign: str, figures: str) -> ab.Amount:
     return variable if each == 1 else ab.Times(ab.Number(each), variable)
 
 
-def _stats(make: Callable[[ab.Amount, ab.Amount], object], signed: bool) -> Callable[[Context, int], list[tuple[object, int]]]:
+def _stats(make: Callable[[ab.Amount, ab.Amount], object], signed: bool) -> Callable[[Context, int],
+                                                                                     list[tuple[object, int]]]:
     def read(context: Context, place: int) -> list[tuple[object, int]]:
         token = context.token(place)
         found = _STATS.fullmatch(token.text) if token is not None else None
@@ -251,7 +254,8 @@ def _write_race(many: bool) -> Callable[[object, Context], Sequence[str] | None]
 
 
 def _race(many: bool) -> Terminal:
-    return Terminal(lambda context, place: _races(context, place, many), _write_race(many), frozenset({"word", "number"}))
+    return Terminal(lambda context, place: _races(context, place, many), _write_race(many),
+                    frozenset({"word", "number"}))
 
 
 _ICON = frozenset({"icon"})
@@ -263,8 +267,6 @@ TERMINALS = {
     "body_stats": Terminal(_stats(own.Body, False), _write_body, _ICON),
     "hundreds": Terminal(_hundreds, _write_hundreds, frozenset({"word"})),
     "race": Terminal(_race(False).read, _race(False).write, frozenset({"word", "number"}), (_race(False), _race(True))),
-    "counter": Terminal(lambda context, place: _counter(context, place), lambda value, context: _write_counter(value),
-                        frozenset({"word", "icon"})),
 }
 
 
@@ -289,3 +291,6 @@ def _write_counter(value: object) -> Sequence[str] | None:
     if not isinstance(value, str) or not value:
         return None
     return [f"[{value}]"] if "/" in value else value.split()
+
+
+TERMINALS["counter"] = Terminal(_counter, lambda value, _context: _write_counter(value), frozenset({"word", "icon"}))
