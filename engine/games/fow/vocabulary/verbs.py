@@ -35,11 +35,14 @@ class LifeBecomes(ab.Effect):
 
 
 class Produce(ab.Effect):
-    """The actor produces one of the choices, each a will or several (FOW 907), so many times; spent only on what
+    """The actor produces one of the choices, each a will or several (FOW 907), so many times; of any attribute that
+    their magic stones could produce when there are no choices. It is spent only on what `only` allows, which the
+    sentence after it says (Restricted).
     """
 
     choices: tuple[tuple[str, ...], ...]
     times: ab.Amount = ab.Number(1)
+    only: tuple[ab.Reference, ...] = ()
 
 
 #: One will of each attribute, to choose from.
@@ -228,7 +231,7 @@ class Loses(ab.Change):
     keywords: tuple[enum.Enum, ...]
 
 
-class Swapped(ab.Change):
+class StatsSwapped(ab.Change):
     """Its ATK and DEF are exchanged."""
 
 

@@ -39,7 +39,7 @@ PHRASES: Tables = {
              "attacking {@doesn't|does not} cause {who:obj} to rest"),
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(True),)),
              "blocking {@doesn't|does not} cause {who:obj} to rest"),
-        tree(ab.Changes(hole("who"), (own.Swapped(),)), "{@switch|swap} {@the|} ATK and DEF of {who:obj}"),
+        tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "{@switch|swap} {@the|} ATK and DEF of {who:obj}"),
         tree(ab.Changes(hole("who"), (own.TraitBecomes(hole("trait"), hole("amount")),)),
              "{who:genitive} {trait:worth/one} {@becomes|becomes equal to|is equal to} {amount:quantity_named}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(),)),)), "nothing can target {who:obj}"),
