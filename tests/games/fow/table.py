@@ -394,7 +394,6 @@ def ability(text: str, name: str = "Vell") -> Ability:
 def words(symbol: str, text: str, name: str = "Vell") -> Any:
     """Return what words mean as a part of a sentence: ``words("noun", "Elf resonator you control")``."""
     from engine.games.fow.words.reading import context_of, grammar
-
     from engine.text.reader import Reader
 
     card = printed(side(name, CardType.RESONATOR, text, 500, 500))
