@@ -12,9 +12,11 @@ from engine.course import EventProcedure, tell
 from engine.events import Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import for_later, triggers
+from engine.games.fow.effects.characteristics import characteristics
+from engine.games.fow.effects.replacing import find_replacements
 from engine.games.fow.effects.resolution import MEANING
 from engine.games.fow.rules import table
-from engine.games.fow.rules.meanwhile import find_replacements, for_later, triggers
 from engine.games.fow.rules.table import (
     CHASE,
     DECK,
@@ -60,7 +62,7 @@ def _moments(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
 
 #: The text of a card goes before the rules.
 TEXTS = UnparsedTexts(
-    "FOW 104.1", table.face, lambda face: boards.characteristics(face).abilities, _moments,
+    "FOW 104.1", table.face, lambda face: characteristics(face).abilities, _moments,
     lambda state: boards.board(state).failed, lambda state: MEANING.attention(state).unread,
 )
 
@@ -119,7 +121,8 @@ def _follow(state: State, event: Move) -> list[Move]:
     assert isinstance(printed, Card)
     if printed.reverse and event.to not in (FIELD, CHASE):
         state.emit(SetCardField(event.card, "face", turned(printed), "turn over"))
-    if printed.token and event.to not in (FIELD, CHASE, OUTSIDE):
+    stays = (OUTSIDE, CHASE) if event.origin == CHASE else (OUTSIDE, CHASE, FIELD)
+    if printed.token and event.to not in stays:
         state.emit(Move(event.card, OUTSIDE, why="vanish"))
     return []
 

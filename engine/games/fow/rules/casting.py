@@ -4,25 +4,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.answers import Play
+from engine.course import EVERYBODY
+from engine.effects.selection import ONE
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp, extend
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import CardType, Keyword, Now, price
+from engine.games.fow.cards import CardType, Keyword, Now
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import statics, triggers
 from engine.games.fow.effects.resolution import Resolution
-from engine.games.fow.rules import table, will
+from engine.games.fow.rules import prices, table, will
 from engine.games.fow.rules.apply_events import REMNANT, tell
-from engine.games.fow.rules.meanwhile import costs, triggers
-from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, RULER_AREA, Cause, spoken
-from engine.procedures import Procedure
+from engine.games.fow.rules.meanwhile import costs
+from engine.games.fow.rules.prices import AWAKENED, PLAYED_FROM, Due, Offer
+from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, REMOVED, RULER_AREA, Cause, Ref, spoken
+from engine.procedures import Procedure, RolledBack
+from engine.requests import Asked, ChooseNumber, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import casting, legal_targets
-from engine.timing.casting import put_on_stack
+from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item, stack
 from engine.timing.windows import Way
 from engine.triggers.apply_events import with_mark
@@ -31,13 +38,23 @@ from engine.triggers.apply_events import with_mark
 SPELL, ACTIVATE = "spell", "activate ability"
 #: A card that says nothing as it resolves.
 NOTHING = ab.FieldAbility(())
-_PLAYED = frozenset({CardType.RESONATOR, CardType.CHANT, CardType.ADDITION, CardType.REGALIA})
+PLAYED = frozenset({CardType.RESONATOR, CardType.CHANT, CardType.ADDITION, CardType.REGALIA})
+#: The largest X that is looked for.
+MOST_X = 99
 
 
-def spell_effects(values: Now) -> tuple[ab.Effect, ...]:
-    """Return what a chant does as it resolves (FOW 703.3)."""
+def spell_effects(state: State, number: int) -> tuple[ab.Effect, ...]:
+    """Return what a card does as it resolves: what a chant says (FOW 703.3), and what an old addition is added to,
+    which it chooses like a target (1406.2a).
+    """
+    kinds = statics.added_to_kinds(state, number)
+    if kinds:
+        types = tuple(ab.OfType(one) for one in kinds)
+        quality = types[0] if len(types) == 1 else ab.AnyOf(tuple(ab.Noun((one,)) for one in types))
+        return (ab.Choose((ab.Target(ONE, ab.Noun((quality,))),)),)
     return tuple(
-        one for ability in values.abilities if isinstance(ability, own.ChantEffect) for one in ability.effects
+        one for ability in boards.now(state, number).abilities if isinstance(ability, own.ChantEffect)
+        for one in ability.effects
     )
 
 
@@ -51,7 +68,7 @@ def named(state: State, play: Play) -> str:
 
 def in_battle(state: State) -> bool:
     """Whether a battle goes on (FOW 800)."""
-    return table.phase(state) == "main" and table.step(state) not in ("main", "main start")
+    return "battle" in state.vars or (table.phase(state) == "main" and table.step(state) not in ("main", "main start"))
 
 
 def refuse_main(state: State, seat: int, rule: str, what: str) -> Refusal | None:
@@ -78,25 +95,34 @@ def refuse_time(state: State, seat: int, values: Now) -> Refusal | None:
 
 def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card cannot be played even by players who break the rules."""
-    card, types = state.cards[play.card], boards.now(state, play.card).types
-    if not _PLAYED.intersection(types):
+    card = state.cards[play.card]
+    if not PLAYED.intersection(boards.now(state, play.card).types):
         return Refusal("FOW 604.2a", f"{spoken(card)} is no card that is played.")
-    if card.zone == HAND[seat] or (card.zone == GRAVEYARD[seat] and _has_remnant(state, play.card)):
+    if card.zone == HAND[seat] or (card.zone == GRAVEYARD[seat] and prices.has_remnant(state, play.card)):
+        return None
+    if card.zone not in (FIELD, CHASE) and prices.permission(state, seat, play.card) is not None:
         return None
     return Refusal("FOW 702.2", f"{spoken(card)} is not in your hand.")
 
 
-def _has_remnant(state: State, number: int) -> bool:
-    return Keyword.REMNANT in boards.now(state, number).keywords
-
-
-def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot play a card now, or None where they can."""
-    values = boards.now(state, play.card)
     return (
-        _impossible(state, seat, play) or refuse_time(state, seat, values) or _refuse_price(state, seat, play.card)
-        or legal_targets.refuse_choices(spell_effects(values), _deed(state, seat, play.card))
+        _impossible(state, seat, play)
+        or statics.refuse_play(state, seat, play.card, Cause(SPELL, table.ref(state, play.card), seat))
+        or refuse_time(state, seat, boards.now(state, play.card))
+        or refuse_rest(state, seat, play.card)
     )
+
+
+def refuse_rest(state: State, seat: int, number: int, free: bool = False) -> Refusal | None:
+    """Return why what a card costs cannot be paid, or what it must choose is not there (FOW 903.2d, 903.2f)."""
+    res = _deed(state, seat, number)
+    refusal = legal_targets.refuse_choices(spell_effects(state, number), res)
+    if refusal is not None:
+        return refusal
+    refusals = [_refuse_offer(state, seat, res, one) for one in offers(state, seat, res, free)]
+    return None if None in refusals else refusals[0]
 
 
 def _deed(state: State, seat: int, number: int) -> Resolution:
@@ -104,30 +130,60 @@ def _deed(state: State, seat: int, number: int) -> Resolution:
     return Resolution(state, seat, table.ref(state, number), SPELL)
 
 
-def _refuse_price(state: State, seat: int, number: int) -> Refusal | None:
-    """Return why the cost of a card cannot be paid (FOW 903.2f, 1003.4)."""
-    bill = will.bill(price(boards.now(state, number).cost))
-    if will.payable(state, seat, bill):
-        return None
-    return Refusal("FOW 1003.4", f"You cannot pay {bill.words()} for {spoken(state.cards[number])}.")
+def offers(state: State, seat: int, res: Resolution, free: bool = False) -> list[Offer]:
+    """Return the ways of paying for a card, those that a player's permission to play it gives among them."""
+    allowed = prices.permission(state, seat, res.source.number)
+    return list(prices.offers(state, seat, res, free=free or (allowed is not None and allowed.free)))
+
+
+Costs = tuple[ab.Cost, ...]
+
+
+def _refuse_offer(state: State, seat: int, res: Resolution, offer: Offer, more: Costs = ()) -> Refusal | None:
+    """Return why a card cannot be paid for in a way, with what is paid besides (FOW 903.2f, 1003.4)."""
+    besides = (*prices.besides(state, seat, res), *more)
+    cost = (*offer.cost, *prices.without_will(besides))
+    return refuse_cost(state, seat, _bill(res, offer.due, besides), cost, res)
+
+
+def _bill(res: Resolution, due: Due, besides: tuple[ab.Cost, ...] = ()) -> will.Bill:
+    """Return what is owed in will, with the X that was chosen, and with what is paid besides."""
+    signs = [sign for one in besides if isinstance(one, own.WillCost) for sign in one.signs]
+    return will.bill(due.price, res.x, due.also).plus(signs)
+
+
+def refuse_cost(
+    state: State, seat: int, bill: will.Bill, cost: tuple[ab.Cost, ...], res: Resolution
+) -> Refusal | None:
+    """Return why a bill and the cost beside it cannot be paid together."""
+    return costs.refuse(cost, res, bill) if cost else will.refuse(state, seat, bill, res)
+
+
+def pay_cost(
+    state: State, seat: int, bill: will.Bill, cost: tuple[ab.Cost, ...], res: Resolution, cancel: bool
+) -> Procedure:
+    """Pay a bill and the cost beside it (FOW 903.2f)."""
+    if cost:
+        yield from costs.pay(cost, res, "FOW 903.2f", bill, cancel=cancel)
+    elif bill.total:
+        yield from will.pay(state, seat, bill, res, "FOW 1003.3", cancel=cancel)
 
 
 def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
     """Return what a card could choose now, None where it chooses nothing (FOW 903.2d)."""
-    return legal_targets.targets(spell_effects(boards.now(state, play.card)), _deed(state, seat, play.card))
+    return legal_targets.targets(spell_effects(state, play.card), _deed(state, seat, play.card))
 
 
 # Playing a card
 
 
-def spell_item(state: State, seat: int, number: int, effects: tuple[ab.Effect, ...] | None = None) -> Item:
+def spell_item(state: State, seat: int, number: int) -> Item:
     """Return a card as an item of the chase, with a stamp of its own (FOW 903.2b)."""
     tick = Timestamp()
     state.emit(tick)
-    values = boards.now(state, number)
-    says = spell_effects(values) if effects is None else effects
-    ability = next((one for one in values.abilities if isinstance(one, own.ChantEffect)), NOTHING)
-    return Item(tick.value, SPELL, seat, table.ref(state, number), ability, says)
+    abilities = boards.now(state, number).abilities
+    ability = next((one for one in abilities if isinstance(one, own.ChantEffect)), NOTHING)
+    return Item(tick.value, SPELL, seat, table.ref(state, number), ability, spell_effects(state, number))
 
 
 def play(
@@ -138,38 +194,131 @@ def play(
     One that an effect lets a player play is played: a ``firm`` play cannot be taken back. ``insisted`` tells that the
     rules refuse it: then it is paid for as far as the player likes.
     """
-    origin = state.cards[number].zone
+    origin, allowed = state.cards[number].zone, prices.permission(state, seat, number)
+    free = free or (allowed is not None and allowed.free)
+    used = prices.used_by(state, seat, number)
     put_on_chase(state, seat, number)
     rule = "FOW 703.2" if table.face(state, number).type is CardType.CHANT else "FOW 702.2"
     tell(state, "{0} plays {1}.", rule, ("seat", seat), ("card", number))
-    item = spell_item(state, seat, number)
     res = _deed(state, seat, number)
-    res.item, res.short = item.stamp, insisted
+    res.short = insisted
+    more = yield from _awaken(state, seat, res, cancel=not firm)
+    item = spell_item(state, seat, number)
+    res.item = item.stamp
     res.anyway = not firm and legal_targets.beyond(item.effects, res)
+    if _speaks_of_x(item.effects):
+        yield from _choose_x(state, seat, res, prices.of_card(state, seat, res), cancel=not firm)
 
     def pay(res: Resolution) -> Procedure:
-        if not free:
-            bill = will.bill(price(boards.now(state, number).cost))
-            yield from will.pay(state, seat, bill, res, "FOW 1003.3", cancel=not firm)
+        offer = yield from _choose_offer(state, seat, res, free, more, cancel=not firm)
+        if offer.due.price.x and not free and not _speaks_of_x(item.effects):
+            yield from _choose_x(state, seat, res, offer.due, cancel=not firm)
+        besides = (*prices.besides(state, seat, res), *more)
+        bill, cost = _bill(res, offer.due, besides), (*offer.cost, *prices.without_will(besides))
+        yield from pay_cost(state, seat, bill, cost, res, cancel=not firm)
+        if offer.name:
+            res.paid = (*res.paid, offer.name)
+        _note(state, number, res)
+        if used:
+            extend(state, prices.USED, used, "play")
 
     steps = casting.targets("FOW 903.2d", cancel=not firm), pay
-    yield from put_on_stack(state, item, res, steps, lambda res: played(state, seat, number, origin, res.cause))
+    yield from put_on_stack(state, item, res, steps, lambda res: _played(state, res, origin))
 
 
 def put_on_chase(state: State, seat: int, number: int) -> None:
-    """Put a card on the chase (FOW 903.2a, 903.2b); one from the graveyard is removed once it leaves that (1115.2)."""
-    remnant = state.cards[number].zone in GRAVEYARD and _has_remnant(state, number)
+    """Put a card on the chase (FOW 903.2a, 903.2b), with what is remembered of how it is played.
+
+    One from the graveyard is removed once it leaves the chase (1115.2).
+    """
+    origin = state.cards[number].zone
+    marks = {PLAYED_FROM: origin}
+    if origin in GRAVEYARD and prices.has_remnant(state, number):
+        marks[REMNANT] = 1
+    if state.vars.get(f"cast {seat}"):
+        marks["torrent"] = 1
     state.emit(Move(number, CHASE, controller=seat, why="play"))
-    if remnant:
-        state.emit(with_mark(state, number, REMNANT, 1, "play"))
+    state.emit(SetCardField(number, "marks", marks, "play"))
 
 
-def played(state: State, seat: int, number: int, origin: int, cause: Cause) -> list[Event]:
+def _note(state: State, number: int, res: Resolution) -> None:
+    """Let a card, and what it does, remember how it was paid for."""
+    card = state.cards[number]
+    spent = Counter(one for one in res.paid if one.startswith("paid "))
+    marks = {**card.marks, **spent}
+    if marks != card.marks:
+        state.emit(SetCardField(number, "marks", marks, "play"))
+    known = (name for name in (AWAKENED, "torrent") if name in card.marks)
+    res.paid = (*res.paid, *known, f"{PLAYED_FROM} {card.marks[PLAYED_FROM]}")
+
+
+def _awaken(state: State, seat: int, res: Resolution, *, cancel: bool) -> Asked[tuple[ab.Cost, ...]]:
+    """Ask whether a card is awakened, where that can be paid for besides; return what it costs (FOW 1109.2)."""
+    number = res.source.number
+    ability = prices.awakening(state, number)
+    if ability is None:
+        return ()
+    due = prices.of_ability(state, seat, res, ability)
+    more = (own.WillCost(prices.signs_of(due.price)), *prices.without_will(ability.cost))
+    if not res.short and all(_refuse_offer(state, seat, res, one, more) for one in offers(state, seat, res)):
+        return ()
+    answer = yield from ChooseYesNo(
+        seat, "Awaken {0}?", "FOW 1109.2", args=(("card", number),), yes="Pay for its awakening", no="Do not awaken it",
+        cancel=cancel,
+    )
+    if not answer:
+        return ()
+    state.emit(with_mark(state, number, AWAKENED, 1, "play"))
+    return more
+
+
+def _choose_offer(state: State, seat: int, res: Resolution, free: bool, more: Costs, *, cancel: bool) -> Asked[Offer]:
+    """Let the player choose how to pay, where there is a choice (FOW 903.2e)."""
+    there = offers(state, seat, res, free)
+    refusals = [_refuse_offer(state, seat, res, one, more) for one in there]
+    found = [one for one, refusal in zip(there, refusals, strict=True) if refusal is None]
+    if not found:
+        if res.short:
+            return there[0]
+        raise RolledBack(refusals[0])  # type: ignore[arg-type]
+    res.veiled = True
+    known = sum(_refuse_offer(state, seat, res, one, more) is None for one in there)
+    res.veiled = False
+    if len(found) == 1 and known == 1:
+        return found[0]
+    answer = yield from ChooseOptions(
+        seat, "How do you pay for {0}?", "FOW 903.2e", tuple(one.label for one in found), 1, 1,
+        args=(("card", res.source.number),), cancel=cancel, private=True,
+    )
+    return found[answer[0]]
+
+
+def _speaks_of_x(effects: tuple[ab.Effect, ...]) -> bool:
+    """Whether what is chosen depends on X, which is chosen before it then (FOW 903.2d)."""
+    targets = (one for one in walk(effects) if isinstance(one, ab.Target))
+    return any(isinstance(one, ab.X) for target in targets for one in walk(target))
+
+
+def _choose_x(state: State, seat: int, res: Resolution, due: Due, *, cancel: bool) -> Procedure:
+    """Let the player choose the X of a cost, as far as that can be paid (FOW 104.5, 903.2e)."""
+    most = MOST_X if res.short else 0
+    while most < MOST_X and will.payable(state, seat, will.bill(due.price, most + 1, due.also), res):
+        most += 1
+    res.x = yield from ChooseNumber(
+        seat, "Which number is the X of {0}?", "FOW 104.5", 0, most, args=(("card", res.source.number),), cancel=cancel,
+    )
+
+
+def _played(state: State, res: Resolution, origin: int) -> list[Event]:
     """Return what happens as a card is played from a zone."""
-    return [
-        Count(f"cast {seat}", 1), Notice("cast", seat=seat, card=number, origin=origin, cause=cause),
-        *note_battle(state, seat),
+    number = res.source.number
+    facts: list[Event] = [
+        Count(f"cast {res.seat}", 1), Notice("cast", seat=res.seat, card=number, origin=origin, cause=res.cause),
+        *note_battle(state, res.seat),
     ]
+    if AWAKENED in state.cards[number].marks:
+        facts.append(Notice("awaken", seat=res.seat, card=number, cause=res.cause))
+    return facts
 
 
 def note_battle(state: State, seat: int) -> list[Event]:
@@ -178,8 +327,22 @@ def note_battle(state: State, seat: int) -> list[Event]:
     return [SetVariable("played in battle", True)] if there else []
 
 
+#: The named value that holds what effects that have just resolved let somebody play: who, what, and whether free.
+FREELY = "free casts"
+
+
+def play_freely(state: State) -> Procedure:
+    """Play what effects have just let somebody play, at whatever time; what cannot be paid for is not (FOW 104.2)."""
+    seat: int
+    what: Ref
+    free: bool
+    for seat, what, free in one_by_one(state, FREELY):
+        if table.alive(state, what) and refuse_rest(state, seat, what.number, free) is None:
+            yield from play(state, seat, what.number, free=free, firm=True)
+
+
 WAY = Way(
-    _refuse, _impossible,
+    refuse, _impossible,
     lambda state, seat, one, insisted: play(state, seat, one.card, insisted=insisted),
     lambda state, one: f"Play {named(state, one)}",
     targets=_targets,
@@ -214,9 +377,11 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     if will.is_will_ability(ability):
         return will.refuse_use(state, seat, play)
     res = _use_of(state, seat, play.card)
+    bill = _bill(res, prices.of_ability(state, seat, res, ability))
     return (
         triggers.refuse_use(state, play.card, play.index, ability, seat) or _refuse_art(state, seat, ability)
-        or costs.refuse(ability.cost, res) or legal_targets.refuse_choices(ability.effects, res)
+        or legal_targets.refuse_choices(ability.effects, res)
+        or refuse_cost(state, seat, bill, prices.without_will(ability.cost), res)
     )
 
 
@@ -228,11 +393,18 @@ def _use_of(state: State, seat: int, number: int) -> Resolution:
 ARTS = "arts"
 
 
+def _art(ability: ab.ActionAbility) -> str | None:
+    """Return the name of a God's Art (FOW 1112.2), of another ability that may be played once a game too."""
+    once = next((one.name for one in ability.limits if isinstance(one, own.OncePerGame)), None)
+    return ability.name or once
+
+
 def _refuse_art(state: State, seat: int, ability: ab.ActionAbility) -> Refusal | None:
     """Return why a God's Art cannot be played: it has been in this game (FOW 1112.2)."""
-    if ability.name is None or (seat, ability.name) not in state.vars.get(ARTS, ()):
+    name = _art(ability)
+    if name is None or (seat, name) not in state.vars.get(ARTS, ()):
         return None
-    return Refusal("FOW 1112.2", f"{ability.name} has been played in this game.")
+    return Refusal("FOW 1112.2", f"{name} has been played in this game.")
 
 
 def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
@@ -244,21 +416,27 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
         yield from will.use(state, seat, play, insisted)
         return
     if state.cards[number].zone not in (FIELD, *RULER_AREA):
-        state.emit(SetCardField(number, "known", 3, "reveal"))
-    what = f"the God's Art {ability.name}" if ability.name else "an ability"
-    tell(state, "{0} plays " + what + " of {1}.", "FOW 707.2", ("seat", seat), ("card", number))
+        state.emit(SetCardField(number, "known", EVERYBODY, "reveal"))
+    art = _art(ability)
+    tell(state, "{0} plays " + (f"the God's Art {art}" if art else "an ability") + " of {1}.", "FOW 707.2",
+         ("seat", seat), ("card", number))
     tick = Timestamp()
     state.emit(tick)
     res = _use_of(state, seat, number)
     res.item, res.short = tick.value, insisted
     res.anyway = legal_targets.beyond(ability.effects, res)
     item = Item(res.item, ACTIVATE, seat, res.source, ability, ability.effects)
+    if x_first := _speaks_of_x(ability.effects):
+        yield from _choose_x(state, seat, res, prices.of_ability(state, seat, res, ability), cancel=True)
 
     def pay(res: Resolution) -> Procedure:
         extend(state, "used", ((number, res.source.entered, index),), "use")
-        if ability.name is not None:
-            extend(state, ARTS, ((seat, ability.name),), "use")
-        yield from costs.pay(ability.cost, res, "FOW 903.2f")
+        if art is not None:
+            extend(state, ARTS, ((seat, art),), "use")
+        due = prices.of_ability(state, seat, res, ability)
+        if due.price.x and not x_first:
+            yield from _choose_x(state, seat, res, due, cancel=True)
+        yield from pay_cost(state, seat, _bill(res, due), prices.without_will(ability.cost), res, cancel=True)
 
     steps = casting.targets("FOW 903.2d"), pay
     yield from put_on_stack(state, item, res, steps, partial(_used, state, ability))
@@ -290,13 +468,16 @@ def _targets_of_use(state: State, seat: int, play: Play) -> tuple[int, ...] | No
 USE = Way(refuse_use, _cannot_use, _use, label, targets=_targets_of_use)
 
 
-def ideas(state: State, seat: int) -> Iterable[Play]:
-    """Return the cards and abilities that a player might play."""
-    for number in (*state.zones[HAND[seat]], *state.zones[GRAVEYARD[seat]]):
-        if number in state.zones[HAND[seat]] or _has_remnant(state, number):
-            yield Play("play", number)
+def ideas(state: State, seat: int) -> Iterator[Play]:
+    """Yield the cards and abilities that a player might play."""
+    for number in dict.fromkeys((*state.zones[HAND[seat]], *prices.elsewhere(state, seat))):
+        yield Play("play", number)
     board = boards.board(state)
     for number in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]):
         for index, ability in enumerate(board[number].abilities):
             if isinstance(ability, ab.ActionAbility):
+                yield Play("use", number, index)
+    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]):
+        for number in state.zones[zone]:
+            for index in boards.what_of(state, number).uses_elsewhere:
                 yield Play("use", number, index)

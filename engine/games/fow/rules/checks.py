@@ -14,10 +14,10 @@ from engine.effects.layout import speaks_of_context
 from engine.events import SetVariable, Timestamp
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import for_later, statics, triggers
 from engine.games.fow.effects.resolution import context_of
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import tell
-from engine.games.fow.rules.meanwhile import for_later, statics, triggers
 from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD, spoken
 from engine.loops import LoopRules, plain
 from engine.procedures import Procedure, RolledBack

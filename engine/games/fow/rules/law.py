@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from engine import abilities as ab
 from engine.answers import Play
 from engine.cards import Printed
-from engine.course import Phase
 from engine.events import Move, SetVariable, forget, keep
 from engine.games.fow.cards import Card, CardType, Now
 from engine.games.fow.effects import board as boards
@@ -45,7 +44,7 @@ class FowLaw(GameLaw):
     context = Resolution
     texts = TEXTS
     loops = checks.LOOPS
-    phases: ClassVar[dict[str, Phase]] = table.PHASES
+    phases = table.PHASES
     closed: ClassVar[dict[str, str]] = {
         "chase": "Cards get onto the chase by the verb that puts a spell there.",
         "outside the game": "What is outside the game stays there.",
@@ -104,9 +103,9 @@ class FowLaw(GameLaw):
     # What is done by hand
 
     def read(self, card: Card) -> tuple[ab.Ability, ...]:
-        from engine.games.fow.words import read
+        from engine.games.fow.readings import READINGS
 
-        return read(card).abilities
+        return READINGS.read(card).abilities
 
     def leave(self, state: State, seat: int, phase: str) -> None:
         """Leave whatever is being done. What was resolving is over."""

@@ -8,14 +8,16 @@ from engine.answers import Play
 from engine.events import Event, Move, StepVariable
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import context_of
 from engine.games.fow.rules import battle, casting, checks, table, turn, verbs
-from engine.games.fow.rules.apply_events import apply_events
+from engine.games.fow.rules.apply_events import REMNANT, apply_events, fact
 from engine.games.fow.rules.checks import LOOPS
 from engine.games.fow.rules.table import CHASE, GRAVEYARD, HAND, Cause
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing import legal_targets
 from engine.timing.items import Item, stack
 from engine.timing.resolving import ResolvingRules
 from engine.timing.windows import PriorityTiming, Ways
@@ -30,15 +32,33 @@ def _on_chase(state: State, item: Item) -> bool:
 
 
 def _spell_over(state: State, item: Item) -> Procedure:
-    """Put a card that has resolved onto its controller's field, a chant into the graveyard (FOW 702.3, 703.3)."""
+    """Put a card that has resolved onto its controller's field, a chant into the graveyard (FOW 702.3, 703.3).
+
+    An old addition is added to what was chosen for it, or goes to the graveyard if that is not legal (1406.2b).
+    """
     if not _on_chase(state, item):
         return
     number = item.source.number
-    if CardType.CHANT in boards.now(state, number).types:
-        moves: list[Event] = [Move(number, GRAVEYARD[state.cards[number].owner], why="resolve")]
+    card, to = state.cards[number], _bearer(state, item)
+    if CardType.CHANT in boards.now(state, number).types or (to is None and statics.added_to_kinds(state, number)):
+        moves: list[Event] = [Move(number, GRAVEYARD[card.owner], why="resolve")]
         yield from apply_events(state, moves)
-    else:
-        yield from verbs.enter(state, [number], item.seat, Cause("rule", item.source, item.seat), why="resolve")
+        return
+    marks = {name: value for name, value in card.marks.items() if name != REMNANT}
+    if to is not None:
+        marks |= table.added_to(state, to)
+    cause = Cause("rule", item.source, item.seat)
+    yield from verbs.enter(state, [number], item.seat, cause, why="resolve", marks=marks)
+    if to is not None:
+        fact(state, "added", seat=item.seat, card=number, others=(to,), cause=cause)
+
+
+def _bearer(state: State, item: Item) -> int | None:
+    """Return to what an old addition is added that resolves, if that is legal still (FOW 1406.2b)."""
+    if not statics.added_to_kinds(state, item.source.number):
+        return None
+    chosen = legal_targets.still_legal(item.effects, context_of(state, item))
+    return next((one.number for group in chosen for one in group), None)
 
 
 #: What follows once an item of a kind has left the chase.
@@ -49,6 +69,7 @@ def _over(state: State, item: Item) -> Procedure:
     """What follows once something has resolved; then the turn player has priority (FOW 605.1b)."""
     if item.kind in _OVER:
         yield from _OVER[item.kind](state, item)
+    yield from casting.play_freely(state)
     state.emit(StepVariable("priority", (table.turn_player(state), 0)))
 
 

@@ -137,9 +137,13 @@ def blocking(state: State) -> Ref | None:
 
 def attach(state: State, addition: int, to: int, cause: Cause = BY_RULE) -> None:
     """Let an addition on the field be added to a card (FOW 1002.1)."""
-    card = state.cards[to]
-    marks = {**state.cards[addition].marks, "added to": to, "added to object": card.entered}
+    marks = {**state.cards[addition].marks, **added_to(state, to)}
     state.emit(SetCardField(addition, "marks", marks, "add", cause))
+
+
+def added_to(state: State, to: int) -> dict[str, int]:
+    """Return the marks of an addition that is added to a card."""
+    return {"added to": to, "added to object": state.cards[to].entered}
 
 
 def bearer(card: CardState) -> Ref | None:

@@ -6,15 +6,15 @@ is skipped (FOW 104.2), and what an effect forbids is not done (104.4).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.course import gone
 from engine.events import BOTTOM, TOP, Create, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shift, Shuffle
 from engine.games.fow.cards import Card, CardType, Keyword
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import statics
 from engine.games.fow.rules import table
 from engine.games.fow.rules.apply_events import RULES, EventProcedure, apply_events, at_once, tell
-from engine.games.fow.rules.meanwhile import statics
 from engine.games.fow.rules.table import (
     ASTRAL,
     BY_RULE,
@@ -28,7 +28,7 @@ from engine.games.fow.rules.table import (
     Cause,
     face,
 )
-from engine.state import State
+from engine.state import NO_MARKS, State
 from engine.timing.items import stack, take_off
 from engine.triggers.apply_events import Route
 
@@ -135,13 +135,18 @@ def shuffle(state: State, seat: int) -> None:
 
 
 def enter(
-    state: State, cards: Sequence[int], seat: int, cause: Cause, *, rested: bool = False, why: str = "put"
+    state: State, cards: Sequence[int], seat: int, cause: Cause, *, rested: bool = False, why: str = "put",
+    marks: Mapping[str, int] = NO_MARKS,
 ) -> EventProcedure:
-    """Put cards onto a player's field, recovered unless something else is said (FOW 303.1b, 313.2)."""
+    """Put cards onto a player's field, recovered unless something else is said (FOW 303.1b, 313.2); ``marks`` are what
+    they remember from before, when what they trigger is looked for.
+    """
     moves: list[Event] = []
     for number in cards:
         down = rested or statics.enters_rested(state, number, seat)
         moves.append(Move(number, FIELD, controller=seat, dull=down, why=why, cause=cause))
+        if marks:
+            moves.append(SetCardField(number, "marks", dict(marks), why))
         moves += statics.enters_with(state, number, seat, cause)
 
     def telling(event: Event) -> None:

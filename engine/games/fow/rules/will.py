@@ -413,5 +413,5 @@ def pay(
     before = res.named.get("spent", ())
     assert isinstance(before, tuple)
     res.named["spent"] = (*before, *spent)
-    res.paid = (*res.paid, *(f"will {one.sign}" for one in spent))
+    res.paid = (*res.paid, *(f"paid {one.sign}" for one in spent))
     return spent

@@ -1,0 +1,305 @@
+"""What playing a card or an ability costs now (FOW 203, 903.2e): what texts make of its will, what may be paid in its
+place or besides, and which cards a text lets a player play from where they lie.
+
+What alters the nature of a cost comes first, then what makes it more, then what makes it less (903.2e-i to iv).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeVar
+
+from engine import abilities as ab
+from engine.abilities.node import walk
+from engine.effects import evaluate
+from engine.effects.nouns import of_zone
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import ATTRIBUTES, MOON, Attribute, CardType, Keyword, Price, price
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import nouns
+from engine.games.fow.effects.resolution import Resolution
+from engine.games.fow.rules import table
+from engine.games.fow.rules.table import FIELD, RULER_AREA, Ref
+from engine.state import State
+
+S = TypeVar("S")
+
+#: How a payment is remembered: with its awakening (FOW 1109.2a), or by incarnation (1110).
+AWAKENED, INCARNATED = "awakened", "incarnated"
+
+
+class Due(NamedTuple):
+    """What is due in will; ``also`` are pairs of a sign and of what it pays for besides its own attribute."""
+
+    price: Price
+    also: tuple[tuple[str, str], ...] = ()
+
+
+class Offer(NamedTuple):
+    """One way of paying for a card: its will, and a cost that is paid in its place (FOW 903.2e)."""
+
+    label: str
+    due: Due
+    cost: tuple[ab.Cost, ...] = ()
+    name: str = ""
+
+
+# What is in force about playing something
+
+
+def _in_force(
+    state: State, res: Resolution, kind: type[S], ability: ab.Ability | None
+) -> list[tuple[S, Any]]:
+    """Return the statics of one class about playing cards and abilities, each with the context of its words: those of
+    the card that is played itself, wherever it is, then those on the table.
+    """
+    own_ones = [
+        (rest.static, res) for rest in boards.what_of(state, res.source.number).of_itself
+        if isinstance(rest.static, kind) and all(_holds(one, res) for one in rest.conditions)
+    ]
+    for limit in getattr(ability, "limits", ()):
+        if isinstance(limit, own.CheaperUse) and isinstance(limit.static, kind):
+            own_ones.append((limit.static, res))
+    return own_ones + boards.board(state).rulings_of(kind)
+
+
+def _holds(condition: ab.Condition, res: Resolution) -> bool:
+    """Whether a condition holds; one about targets does as long as they are not chosen (FOW 903.2d, 903.2e)."""
+    if not res.item and any(isinstance(one, own.Targeting) for one in walk(condition)):
+        return True
+    return evaluate.holds(condition, res)
+
+
+def _about(what: ab.Reference | None, res: Resolution, context: Any, ability: ab.Ability | None) -> bool:
+    """Whether a static about playing speaks of what is played: a card, or an ``ability`` of it."""
+    state, me = res.state, res.source
+    match what:
+        case ab.Source() | ab.This():
+            return ability is None and bool(context.source == me)
+        case own.ThisItem():
+            return bool(context.source == me)
+        case own.JudgmentOf(whose):
+            return isinstance(ability, own.Judgment) and evaluate.denotes(whose, me, context)
+        case own.WordCosts(word):
+            return word is own.AbilityWord.AWAKENING and isinstance(ability, own.Awakening)
+    noun = getattr(what, "noun", None)
+    if not isinstance(noun, ab.Noun):
+        return ability is None and what is not None and me in evaluate.refs(what, context)
+    kinds = next((one.kinds for one in noun.qualities if isinstance(one, own.OnChase)), ())
+    if not any(_is_of_kind(one, ability, res) for one in kinds or (own.ChaseKind.SPELL,)):
+        return False
+    plain: list[ab.Quality] = []
+    for one in noun.qualities:
+        if isinstance(one, own.ComesFrom):
+            if not evaluate.denotes(one.source, me, context):
+                return False
+        elif isinstance(one, ab.InZone):
+            if played_from(state, me.number) not in of_zone(one, context):
+                return False
+        elif not isinstance(one, own.OnChase):
+            plain.append(one)
+    return nouns.fits_played(ab.Noun(tuple(plain)), me.number, res.seat, context)
+
+
+def _is_of_kind(kind: own.ChaseKind, ability: ab.Ability | None, res: Resolution) -> bool:
+    """Whether what is played is of a kind (FOW 312.3)."""
+    kinds = own.ChaseKind
+    if ability is None:
+        resonator = boards.now(res.state, res.source.number).is_resonator
+        return kind is kinds.SPELL or kind is (kinds.RESONATOR_SPELL if resonator else kinds.OTHER_SPELL)
+    match ability:
+        case own.Judgment():
+            return kind is kinds.JUDGMENT
+        case own.Shift():
+            return kind in (kinds.SHIFT, kinds.ABILITY, kinds.ACTIVATE)
+        case own.Evolution():
+            return kind in (kinds.EVOLUTION, kinds.ABILITY, kinds.ACTIVATE)
+        case ab.ActionAbility(name=name):
+            return kind in (kinds.ABILITY, kinds.ACTIVATE) or (kind is kinds.GODS_ART and name is not None)
+    return False
+
+
+def _concerning(state: State, seat: int, res: Resolution, kind: type[S], ability: ab.Ability | None) -> list[
+    tuple[S, Any]
+]:
+    """Return the statics of one class in force that are about what this player plays."""
+    found = []
+    for one, context in _in_force(state, res, kind, ability):
+        player = getattr(one, "player", ab.Player.YOU)
+        if seat in evaluate.seats(player, context):
+            what: ab.Reference | None = one.what  # type: ignore[attr-defined]
+            if _about(what, res, context, ability):
+                found.append((one, context))
+    return found
+
+
+# What it costs in will
+
+
+def of_card(state: State, seat: int, res: Resolution) -> Due:
+    """Return what a card costs in will now (FOW 203, 903.2e)."""
+    return _changed(state, seat, res, price(boards.now(state, res.source.number).cost), None)
+
+
+def of_ability(state: State, seat: int, res: Resolution, ability: ab.Ability) -> Due:
+    """Return what playing an ability costs in will now (FOW 901.1a, 903.2e)."""
+    cost: tuple[ab.Cost, ...] = getattr(ability, "cost", ())
+    signs = tuple(sign for one in cost if isinstance(one, own.WillCost) for sign in one.signs)
+    return _changed(state, seat, res, price(signs), ability)
+
+
+def without_will(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
+    """Return what a cost asks for besides will."""
+    return tuple(one for one in cost if not isinstance(one, own.WillCost))
+
+
+#: The mark of a card that tells from which zone it was played.
+PLAYED_FROM = "played from"
+
+
+def played_from(state: State, number: int) -> int:
+    """Return the zone from which a card is played: where it lies, or lay before it went on the chase."""
+    card = state.cards[number]
+    return card.marks.get(PLAYED_FROM, -1) if card.zone == table.CHASE else card.zone
+
+
+def _changed(state: State, seat: int, res: Resolution, owed: Price, ability: ab.Ability | None) -> Due:
+    also = [
+        (one.value, other.value)
+        for static, _ in _concerning(state, seat, res, own.WillAs, ability)
+        for one in static.attributes or ATTRIBUTES for other in ATTRIBUTES if one is not other
+    ]
+    for sign, context in boards.board(state).rulings_of(own.SignAs):
+        if context.seat == seat:
+            also.append((sign.sign, sign.as_))
+    changes = _concerning(state, seat, res, own.PriceChange, ability)
+    for change, context in changes:
+        if change.more:
+            owed = _more(owed, _times(change, context))
+    for change, context in changes:
+        if not change.more:
+            owed = _less(owed, _times(change, context), change.floor)
+    return Due(owed, tuple(dict.fromkeys(also)))
+
+
+def _times(change: own.PriceChange, context: Any) -> tuple[str, ...]:
+    """Return the signs of a change as often as it says."""
+    times = getattr(change, "times", None)
+    return change.signs * (1 if times is None else max(0, evaluate.value(times, context)))
+
+
+def _more(owed: Price, signs: Iterable[str]) -> Price:
+    """Return a cost with so much more (FOW 903.2e-iii)."""
+    more = price(tuple(signs))
+    needs = tuple((one, count) for one in ATTRIBUTES if (count := _of(owed, one) + _of(more, one)))
+    return replace(owed, needs=needs, any=owed.any + more.any, moon=owed.moon + more.moon)
+
+
+def _less(owed: Price, signs: Iterable[str], floor: int) -> Price:
+    """Return a cost with so much less: of each attribute, and of the free cost, what is said (FOW 903.2e-iv)."""
+    less = price(tuple(signs))
+    needs = tuple((one, count) for one in ATTRIBUTES if (count := _of(owed, one) - _of(less, one)) > 0)
+    least = min(floor, owed.any)
+    return replace(owed, needs=needs, any=max(least, owed.any - less.any), moon=max(0, owed.moon - less.moon))
+
+
+def signs_of(one: Price) -> tuple[str, ...]:
+    """Return a cost as it is printed."""
+    signs = [attribute.value for attribute, count in one.needs for _ in range(count)]
+    return (*signs, *(MOON,) * one.moon, *(("X",) * one.x), *((str(one.any),) if one.any else ()))
+
+
+def _of(one: Price, attribute: Attribute) -> int:
+    return dict(one.needs).get(attribute, 0)
+
+
+# What may be paid in its place, and besides
+
+
+def offers(state: State, seat: int, res: Resolution, *, free: bool = False) -> Iterator[Offer]:
+    """Yield the ways of paying for a card: its cost, and what texts put in its place (FOW 903.2e, 1110).
+
+    What makes a cost more counts also where it is played ``free``, without paying its cost (903.2e-ii, 903.2e-iii).
+    """
+    if free:
+        yield Offer("Play it without paying its cost.", _changed(state, seat, res, Price(), None))
+        return
+    yield Offer("Pay its cost.", of_card(state, seat, res))
+    nothing = _changed(state, seat, res, Price(), None)
+    for static, _ in _concerning(state, seat, res, own.PayInstead, None):
+        signs = tuple(sign for one in static.cost if isinstance(one, own.WillCost) for sign in one.signs)
+        due = _changed(state, seat, res, price(signs), None) if signs else nothing
+        yield Offer("Pay the other cost instead.", due, without_will(static.cost))
+    for ability in boards.now(state, res.source.number).abilities:
+        if isinstance(ability, own.Incarnation):
+            yield Offer("Banish resonators instead.", nothing, tuple(map(_banished, ability.attributes)), INCARNATED)
+
+
+def _banished(attributes: tuple[Attribute, ...]) -> ab.Cost:
+    """Return the banishing of a resonator of one of these attributes (FOW 1110.2a, 1110.2b)."""
+    either = tuple(own.OfAttribute(one) for one in attributes)
+    quality: ab.Quality = either[0] if len(either) == 1 else ab.AnyOf(tuple(ab.Noun((one,)) for one in either))
+    noun = ab.Noun((ab.OfType(CardType.RESONATOR), quality, ab.ControlledBy(ab.Player.YOU)))
+    return ab.Do(own.Banish(ab.Pick(ab.Exactly(ab.Number(1)), noun)))
+
+
+def besides(state: State, seat: int, res: Resolution) -> tuple[ab.Cost, ...]:
+    """Return what must be paid besides the cost of a card (FOW 903.2e)."""
+    return tuple(
+        part for static, _ in _concerning(state, seat, res, own.AdditionalCost, None) for part in static.cost
+    )
+
+
+def awakening(state: State, number: int) -> own.Awakening | None:
+    """Return the awakening of a card (FOW 1109)."""
+    found = (one for one in boards.now(state, number).abilities if isinstance(one, own.Awakening))
+    return next(found, None)
+
+
+# Which cards a text lets a player play
+
+
+def permission(state: State, seat: int, number: int) -> own.MayPlay | None:
+    """Return the permission to play a card from where it is, if a text gives the player one (FOW 104.1, 702.2)."""
+    me = table.ref(state, number)
+    for static, context in boards.board(state).rulings_of(own.MayPlay):
+        if context.seat == seat and me in evaluate.refs(static.what, context) and not _used(state, static, context):
+            return static
+    return None
+
+
+def elsewhere(state: State, seat: int) -> list[int]:
+    """Return the cards that a text or their own Remnant lets a player play from outside the hand (FOW 702.2, 1115.2).
+    """
+    found = {
+        one.number: None
+        for static, context in boards.board(state).rulings_of(own.MayPlay)
+        if context.seat == seat and not _used(state, static, context)
+        for one in evaluate.refs(static.what, context)
+        if state.cards[one.number].zone not in (FIELD, *RULER_AREA)
+    }
+    mine = state.zones[table.GRAVEYARD[seat]]
+    return [*dict.fromkeys((*found, *(number for number in mine if has_remnant(state, number))))]
+
+
+def has_remnant(state: State, number: int) -> bool:
+    """Whether a card can be played from the graveyard (FOW 1115.2)."""
+    return Keyword.REMNANT in boards.now(state, number).keywords
+
+
+#: The named value that tells of which permissions, once a turn each, have been used.
+USED = "permissions used"
+
+
+def _used(state: State, static: own.MayPlay, context: Any) -> bool:
+    return static.once and (context.source, static) in state.vars.get(USED, ())
+
+
+def used_by(state: State, seat: int, number: int) -> tuple[tuple[Ref, own.MayPlay], ...]:
+    """Return the permission that playing a card uses up."""
+    me = table.ref(state, number)
+    for static, context in boards.board(state).rulings_of(own.MayPlay):
+        if context.seat == seat and static.once and me in evaluate.refs(static.what, context):
+            return ((context.source, static),)
+    return ()
