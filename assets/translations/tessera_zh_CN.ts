@@ -465,6 +465,14 @@
    <source>Tap</source>
    <translation>转为已行动</translation>
   </message>
+  <message>
+   <source>Recover</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Rest</source>
+   <translation>横置</translation>
+  </message>
  </context>
  <context>
   <name>Company</name>
@@ -1606,6 +1614,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Menus</name>
   <message>
    <source>Browse</source>
+   <extracomment>What a dialog is wider than its title: the buttons of its frame.</extracomment>
    <translation>浏览</translation>
   </message>
   <message>
@@ -2403,6 +2412,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Biggest hit in their turns</source>
    <translation>其回合中的最大伤害</translation>
+  </message>
+  <message>
+   <source>Cards played</source>
+   <translation>施放的卡牌</translation>
+  </message>
+  <message>
+   <source>Magic stones called</source>
+   <translation>召唤的魔石</translation>
   </message>
  </context>
  <context>
@@ -3279,6 +3296,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>因卡牌说明而输掉游戏</translation>
   </message>
   <message>
+   <source>move</source>
+   <translation>移动</translation>
+  </message>
+  <message>
    <source>orb area</source>
    <translation>宝玉区</translation>
   </message>
@@ -3383,6 +3404,38 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不属实</translation>
   </message>
   <message>
+   <source>break</source>
+   <translation>损毁</translation>
+  </message>
+  <message>
+   <source>put into the Break Zone</source>
+   <translation>放入损毁区</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <translation>放到拥有者的卡组</translation>
+  </message>
+  <message>
+   <source>remove from the game</source>
+   <translation>从游戏中移除</translation>
+  </message>
+  <message>
+   <source>return to its owner's hand</source>
+   <translation>放回拥有者的手牌</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <translation>公开</translation>
+  </message>
+  <message>
+   <source>its zone</source>
+   <translation>所在区域</translation>
+  </message>
+  <message>
+   <source>: it has no Back Attack</source>
+   <translation>（没有偷袭）</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>兽马</translation>
@@ -3401,6 +3454,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一张卡</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>fow</comment>
+   <translation>野兽</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <comment>fow</comment>
+   <translation>录事</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <comment>fow</comment>
+   <translation>骑士</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <comment>fow</comment>
+   <translation>灵体</translation>
   </message>
  </context>
  <context>
@@ -4222,6 +4295,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>因卡牌说明而输掉游戏</translation>
   </message>
   <message>
+   <source>move</source>
+   <translation>移动</translation>
+  </message>
+  <message>
    <source>orb area</source>
    <translation>宝玉区</translation>
   </message>
@@ -4326,6 +4403,38 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不属实</translation>
   </message>
   <message>
+   <source>break</source>
+   <translation>损毁</translation>
+  </message>
+  <message>
+   <source>put into the Break Zone</source>
+   <translation>放入损毁区</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <translation>放到拥有者的卡组</translation>
+  </message>
+  <message>
+   <source>remove from the game</source>
+   <translation>从游戏中移除</translation>
+  </message>
+  <message>
+   <source>return to its owner's hand</source>
+   <translation>放回拥有者的手牌</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <translation>公开</translation>
+  </message>
+  <message>
+   <source>its zone</source>
+   <translation>所在区域</translation>
+  </message>
+  <message>
+   <source>: it has no Back Attack</source>
+   <translation>（没有偷袭）</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>兽马</translation>
@@ -4344,6 +4453,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一张卡</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>fow</comment>
+   <translation>野兽</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <comment>fow</comment>
+   <translation>录事</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <comment>fow</comment>
+   <translation>骑士</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <comment>fow</comment>
+   <translation>灵体</translation>
   </message>
  </context>
  <context>
@@ -5165,6 +5294,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>因卡牌说明而输掉游戏</translation>
   </message>
   <message>
+   <source>move</source>
+   <translation>移动</translation>
+  </message>
+  <message>
    <source>orb area</source>
    <translation>宝玉区</translation>
   </message>
@@ -5269,6 +5402,38 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不属实</translation>
   </message>
   <message>
+   <source>break</source>
+   <translation>损毁</translation>
+  </message>
+  <message>
+   <source>put into the Break Zone</source>
+   <translation>放入损毁区</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <translation>放到拥有者的卡组</translation>
+  </message>
+  <message>
+   <source>remove from the game</source>
+   <translation>从游戏中移除</translation>
+  </message>
+  <message>
+   <source>return to its owner's hand</source>
+   <translation>放回拥有者的手牌</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <translation>公开</translation>
+  </message>
+  <message>
+   <source>its zone</source>
+   <translation>所在区域</translation>
+  </message>
+  <message>
+   <source>: it has no Back Attack</source>
+   <translation>（没有偷袭）</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>兽马</translation>
@@ -5287,6 +5452,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一张卡</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>fow</comment>
+   <translation>野兽</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <comment>fow</comment>
+   <translation>录事</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <comment>fow</comment>
+   <translation>骑士</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <comment>fow</comment>
+   <translation>灵体</translation>
   </message>
  </context>
  <context>
@@ -6108,6 +6293,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>因卡牌说明而输掉游戏</translation>
   </message>
   <message>
+   <source>move</source>
+   <translation>移动</translation>
+  </message>
+  <message>
    <source>orb area</source>
    <translation>宝玉区</translation>
   </message>
@@ -6212,6 +6401,38 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不属实</translation>
   </message>
   <message>
+   <source>break</source>
+   <translation>损毁</translation>
+  </message>
+  <message>
+   <source>put into the Break Zone</source>
+   <translation>放入损毁区</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <translation>放到拥有者的卡组</translation>
+  </message>
+  <message>
+   <source>remove from the game</source>
+   <translation>从游戏中移除</translation>
+  </message>
+  <message>
+   <source>return to its owner's hand</source>
+   <translation>放回拥有者的手牌</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <translation>公开</translation>
+  </message>
+  <message>
+   <source>its zone</source>
+   <translation>所在区域</translation>
+  </message>
+  <message>
+   <source>: it has no Back Attack</source>
+   <translation>（没有偷袭）</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>兽马</translation>
@@ -6230,6 +6451,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一张卡</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>fow</comment>
+   <translation>野兽</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <comment>fow</comment>
+   <translation>录事</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <comment>fow</comment>
+   <translation>骑士</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <comment>fow</comment>
+   <translation>灵体</translation>
   </message>
  </context>
 </TS>

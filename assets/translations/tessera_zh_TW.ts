@@ -465,6 +465,14 @@
    <source>Tap</source>
    <translation>轉為已行動</translation>
   </message>
+  <message>
+   <source>Recover</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Rest</source>
+   <translation>橫置</translation>
+  </message>
  </context>
  <context>
   <name>Company</name>
@@ -1606,6 +1614,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Menus</name>
   <message>
    <source>Browse</source>
+   <extracomment>What a dialog is wider than its title: the buttons of its frame.</extracomment>
    <translation>瀏覽</translation>
   </message>
   <message>
@@ -2403,6 +2412,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Biggest hit in their turns</source>
    <translation>其回合中的最大傷害</translation>
+  </message>
+  <message>
+   <source>Cards played</source>
+   <translation>施放的卡牌</translation>
+  </message>
+  <message>
+   <source>Magic stones called</source>
+   <translation>召喚的魔石</translation>
   </message>
  </context>
  <context>
@@ -3279,6 +3296,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>因卡牌說明而輸掉遊戲</translation>
   </message>
   <message>
+   <source>move</source>
+   <translation>移動</translation>
+  </message>
+  <message>
    <source>orb area</source>
    <translation>寶玉區</translation>
   </message>
@@ -3383,6 +3404,38 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不屬實</translation>
   </message>
   <message>
+   <source>break</source>
+   <translation>損毀</translation>
+  </message>
+  <message>
+   <source>put into the Break Zone</source>
+   <translation>放入損毀區</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <translation>放到擁有者的牌庫</translation>
+  </message>
+  <message>
+   <source>remove from the game</source>
+   <translation>從遊戲中移除</translation>
+  </message>
+  <message>
+   <source>return to its owner's hand</source>
+   <translation>放回擁有者的手牌</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <translation>公開</translation>
+  </message>
+  <message>
+   <source>its zone</source>
+   <translation>所在區域</translation>
+  </message>
+  <message>
+   <source>: it has no Back Attack</source>
+   <translation>（沒有偷襲）</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>獸馬</translation>
@@ -3401,6 +3454,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一張卡</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>fow</comment>
+   <translation>野獸</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <comment>fow</comment>
+   <translation>錄事</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <comment>fow</comment>
+   <translation>騎士</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <comment>fow</comment>
+   <translation>靈體</translation>
   </message>
  </context>
  <context>
@@ -4222,6 +4295,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>因卡牌說明而輸掉遊戲</translation>
   </message>
   <message>
+   <source>move</source>
+   <translation>移動</translation>
+  </message>
+  <message>
    <source>orb area</source>
    <translation>寶玉區</translation>
   </message>
@@ -4326,6 +4403,38 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不屬實</translation>
   </message>
   <message>
+   <source>break</source>
+   <translation>損毀</translation>
+  </message>
+  <message>
+   <source>put into the Break Zone</source>
+   <translation>放入損毀區</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <translation>放到擁有者的牌庫</translation>
+  </message>
+  <message>
+   <source>remove from the game</source>
+   <translation>從遊戲中移除</translation>
+  </message>
+  <message>
+   <source>return to its owner's hand</source>
+   <translation>放回擁有者的手牌</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <translation>公開</translation>
+  </message>
+  <message>
+   <source>its zone</source>
+   <translation>所在區域</translation>
+  </message>
+  <message>
+   <source>: it has no Back Attack</source>
+   <translation>（沒有偷襲）</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>獸馬</translation>
@@ -4344,6 +4453,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一張卡</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>fow</comment>
+   <translation>野獸</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <comment>fow</comment>
+   <translation>錄事</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <comment>fow</comment>
+   <translation>騎士</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <comment>fow</comment>
+   <translation>靈體</translation>
   </message>
  </context>
  <context>
@@ -5165,6 +5294,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>因卡牌說明而輸掉遊戲</translation>
   </message>
   <message>
+   <source>move</source>
+   <translation>移動</translation>
+  </message>
+  <message>
    <source>orb area</source>
    <translation>寶玉區</translation>
   </message>
@@ -5269,6 +5402,38 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不屬實</translation>
   </message>
   <message>
+   <source>break</source>
+   <translation>損毀</translation>
+  </message>
+  <message>
+   <source>put into the Break Zone</source>
+   <translation>放入損毀區</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <translation>放到擁有者的牌庫</translation>
+  </message>
+  <message>
+   <source>remove from the game</source>
+   <translation>從遊戲中移除</translation>
+  </message>
+  <message>
+   <source>return to its owner's hand</source>
+   <translation>放回擁有者的手牌</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <translation>公開</translation>
+  </message>
+  <message>
+   <source>its zone</source>
+   <translation>所在區域</translation>
+  </message>
+  <message>
+   <source>: it has no Back Attack</source>
+   <translation>（沒有偷襲）</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>獸馬</translation>
@@ -5287,6 +5452,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一張卡</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>fow</comment>
+   <translation>野獸</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <comment>fow</comment>
+   <translation>錄事</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <comment>fow</comment>
+   <translation>騎士</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <comment>fow</comment>
+   <translation>靈體</translation>
   </message>
  </context>
  <context>
@@ -6108,6 +6293,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>因卡牌說明而輸掉遊戲</translation>
   </message>
   <message>
+   <source>move</source>
+   <translation>移動</translation>
+  </message>
+  <message>
    <source>orb area</source>
    <translation>寶玉區</translation>
   </message>
@@ -6212,6 +6401,38 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不屬實</translation>
   </message>
   <message>
+   <source>break</source>
+   <translation>損毀</translation>
+  </message>
+  <message>
+   <source>put into the Break Zone</source>
+   <translation>放入損毀區</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <translation>放到擁有者的牌庫</translation>
+  </message>
+  <message>
+   <source>remove from the game</source>
+   <translation>從遊戲中移除</translation>
+  </message>
+  <message>
+   <source>return to its owner's hand</source>
+   <translation>放回擁有者的手牌</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <translation>公開</translation>
+  </message>
+  <message>
+   <source>its zone</source>
+   <translation>所在區域</translation>
+  </message>
+  <message>
+   <source>: it has no Back Attack</source>
+   <translation>（沒有偷襲）</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>獸馬</translation>
@@ -6230,6 +6451,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一張卡</translation>
+  </message>
+  <message>
+   <source>Beast</source>
+   <comment>fow</comment>
+   <translation>野獸</translation>
+  </message>
+  <message>
+   <source>Clerk</source>
+   <comment>fow</comment>
+   <translation>錄事</translation>
+  </message>
+  <message>
+   <source>Knight</source>
+   <comment>fow</comment>
+   <translation>騎士</translation>
+  </message>
+  <message>
+   <source>Spirit</source>
+   <comment>fow</comment>
+   <translation>靈體</translation>
   </message>
  </context>
 </TS>
