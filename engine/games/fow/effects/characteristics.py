@@ -17,6 +17,7 @@ from engine.games.fow.cards import Card, Keyword, Now
 from engine.games.fow.effects import layers
 from engine.games.fow.effects.keywords import EXPLODE, NOTES, expand, explodes
 from engine.games.fow.effects.layers import SPLITTER, IsBase
+from engine.games.fow.effects.plainly import said_plainly
 from engine.games.fow.effects.resolution import MEANING
 from engine.games.fow.rules.table import BLANK
 from engine.triggers import triggering
@@ -38,7 +39,7 @@ class Characteristics(PrintedCard):
     def __init__(self, card: Card, printed: tuple[ab.Ability, ...], notes: frozenset[str] = frozenset()) -> None:
         super().__init__(card, printed, MEANING)
         self.printed = printed
-        abilities = self.abilities = tuple(expand(one, notes) for one in printed)
+        abilities = self.abilities = tuple(said_plainly(expand(one, notes)) for one in printed)
         if any(map(explodes, printed)):
             self.waits |= {"hurt", "damage player"}
         if any(isinstance(one, own.CountersAtStart) for one in printed):

@@ -1,7 +1,7 @@
 """Numbers and conditions that only Force of Will has, answered now.
 
 What is noted of how a card was played is with the item of a spell (``paid``) and then with the marks of the card that
-it becomes: "played from" is the zone, "awakened", "paid W" and the like how much will of a sign was spent.
+it becomes: "played from" is the zone, "awakened", "will W" and the like how much will of a sign was spent.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ MEANING.amounts |= {
     own.DifferentAmong: lambda amount, res: len(evaluate.traits_among(amount.noun, amount.trait, res)),
     own.WillSigns: _signs,
     own.AttributesSpent: lambda amount, res: sum(
-        noted(amount.what, f"paid {one.value}", res) > 0 for one in Attribute
+        noted(amount.what, f"will {one.value}", res) > 0 for one in Attribute
     ),
     own.PrintedTrait: _printed_trait,
     own.Y: lambda amount, res: res.named.get("y", 0),
@@ -85,7 +85,7 @@ def _played_from(condition: own.PlayedFrom, res: Resolution) -> bool:
 MEANING.conditions |= {
     own.WasAwakened: lambda condition, res: noted(condition.what, "awakened", res) > 0,
     own.PaidSign: lambda condition, res: (
-        noted(ab.Source(), f"paid {condition.sign}", res) > 0
+        noted(ab.Source(), f"will {condition.sign}", res) > 0
     ),
     own.ItDoes: lambda condition, res: bool(res.did),
     own.DamageWasPrevented: lambda condition, res: bool(res.named.get("prevented")),

@@ -5,23 +5,68 @@ has an entry for. Who works with a position of the game, or reads its cards, imp
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from engine import abilities as ab
+from engine.effects import evaluate
+from engine.effects.actions import enter
+from engine.effects.selection import acts_on, enough, within
 from engine.effects.sequencing import nothing
 from engine.effects.tables import Coverage
 from engine.games.fow import vocabulary as own
-from engine.games.fow.effects import board, conditions, deeds, for_later, layers, nouns, qualities, replacing, triggers
-from engine.games.fow.effects.resolution import MEANING
+from engine.games.fow.effects import (
+    board,
+    conditions,
+    costs,
+    deeds,
+    for_later,
+    layers,
+    nouns,
+    on_cards,
+    on_chase,
+    on_field,
+    qualities,
+    replacing,
+    selection,
+    triggers,
+)
+from engine.games.fow.effects.resolution import MEANING, Resolution
+from engine.games.fow.rules import table
 from engine.timing import resolving
 
 #: The modules that fill the tables.
-FILLED = (board, conditions, deeds, nouns, qualities)
+FILLED = (board, conditions, costs, deeds, nouns, qualities, selection)
 
 MEANING.perform = resolving.perform
 MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced)
 MEANING.effects |= dict.fromkeys(MEANING.riders, nothing)
-MEANING.effects |= {**resolving.EFFECTS, **for_later.EFFECTS}
+MEANING.effects |= {
+    **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_chase.EFFECTS, **for_later.EFFECTS,
+}
+enter(MEANING, on_cards.ACTIONS)
+enter(MEANING, on_field.ACTIONS)
+
+
+def _choose(effect: ab.Choose, res: Resolution) -> bool:
+    place = res.place[0]
+    groups = res.targets[place : place + len(effect.targets)]
+    return len(groups) < len(effect.targets) or any(groups)
+
+
+#: Whether effects can be carried out that are no actions on objects: what cannot is not offered.
+MEANING.possible |= {
+    ab.Choose: _choose,
+    ab.MovesCounters: lambda effect, res: (
+        enough(effect.origin, res, able=partial(on_field.bearing, effect, res)) and enough(effect.to, res)
+    ),
+    ab.DealDamage: acts_on("to"),
+    ab.Cast: acts_on(),
+    own.PayLife: lambda effect, res: (
+        effect.amount is None or evaluate.value(effect.amount, res) <= table.life(res.state, res.actor)
+    ),
+    own.WhereX: within,
+}
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({

@@ -1,0 +1,307 @@
+"""Effects that move, find, look at and name cards: into graveyards, hands and decks, out of the game, onto the field
+(FOW 1000).
+"""
+
+from __future__ import annotations
+
+import enum
+from functools import partial
+
+from engine import abilities as ab
+from engine.course import EVERYBODY, EventProcedure, tell
+from engine.effects import evaluate
+from engine.effects.actions import Handler, about_it, put, put_on_deck, show
+from engine.effects.meaning import Able, Action, Moves, Refs, Together
+from engine.effects.resolution import note, note_done, put_aside
+from engine.effects.selection import objects, resolve
+from engine.events import Event, Move, Notice, SetCardField, Shuffle, extend
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Attribute, Card, CardType
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import nouns, statics
+from engine.games.fow.effects.on_field import lend
+from engine.games.fow.effects.qualities import PUT_AWAY
+from engine.games.fow.effects.resolution import MEANING, Resolution
+from engine.games.fow.rules import verbs
+from engine.games.fow.rules.apply_events import apply_events
+from engine.games.fow.rules.table import DECK, FIELD, HAND, REMOVED, STONE_DECK, ref, spoken
+from engine.procedures import Procedure
+from engine.requests import ChooseNumber, ChooseOptions
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.triggers.apply_events import Route
+
+# Between zones
+
+_TO_STONES = Route(STONE_DECK, "deck", "{0} is put on top of its owner's magic stone deck.", "FOW 305.2")
+
+
+def _into_zone(effect: ab.PutIntoZone) -> Route:
+    """Return where cards go."""
+    if effect.zone is own.Zone.GRAVEYARD:
+        return verbs.PUT_AWAY
+    if effect.zone is own.Zone.HAND:
+        return verbs.RETURNING
+    name = effect.zone.value
+    route = Route(nouns.ZONES[effect.zone], "put", "{0} is put into its owner's {1}.", "FOW 302.5", (name,))
+    return route._replace(face_down=effect.face_down)
+
+
+#: Where effects put cards that do no more than that.
+MEANING.routes |= {
+    ab.Discard: lambda effect: verbs.DISCARDED,
+    ab.Break: lambda effect: verbs.DESTROYED,
+    own.Banish: lambda effect: verbs.BANISHED,
+    ab.PutIntoZone: _into_zone,
+    ab.RemoveFromGame: lambda effect: verbs.REMOVING._replace(face_down=effect.face_down),
+    ab.AddToHand: lambda effect: verbs.RETURNING,
+    ab.ReturnToHand: lambda effect: verbs.RETURNING,
+    ab.PutOnDeck: lambda effect: verbs.BELOW if effect.place is ab.DeckPlace.BOTTOM else verbs.ON_TOP,
+    own.PutOnStones: lambda effect: _TO_STONES,
+    own.ShuffleInto: lambda effect: _TO_STONES if effect.stones else verbs.ON_TOP,
+}
+
+
+def movable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
+    """Return why texts keep a card from going where an effect takes it (FOW 104.4)."""
+    route: Route = MEANING.routes[type(effect)](effect)
+    to = route.zones[res.state.cards[number].owner]
+    if statics.can_move(res.state, number, to, res.cause):
+        return None
+    return Refusal("FOW 104.4", f"{spoken(res.state.cards[number])} cannot go there.")
+
+
+def remove(effect: ab.RemoveFromGame, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Remove cards from the game (FOW 1004); with a duration they come back when it ends."""
+    state = res.state
+    if isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res):
+        return []
+    events = yield from put(effect, res, numbers)
+    for event in events:
+        if isinstance(event, Move) and state.cards[event.card].zone in REMOVED:
+            _note_remover(state, event.card, res)
+            if effect.duration is not None and event.origin == FIELD:
+                lend(ref(state, event.card), "removed", state.cards[event.card].owner, effect.duration, res)
+    return events
+
+
+def _note_remover(state: State, number: int, res: Resolution) -> None:
+    """Let a card that was removed know by what: "a card removed by this card"."""
+    marks = {**state.cards[number].marks, "removed by": res.source.number, "removed by object": res.source.entered}
+    state.emit(SetCardField(number, "marks", marks, "remove"))
+
+
+def shuffle_into(effect: own.ShuffleInto, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Shuffle cards into their owners' decks, or magic stone decks (FOW 1021)."""
+    state = res.state
+    decks = STONE_DECK if effect.stones else DECK
+    owners = sorted({state.cards[number].owner for number in numbers})
+    events = yield from put(effect, res, numbers)
+    for seat in owners:
+        _shuffle(state, decks[seat], seat)
+    return events
+
+
+def _shuffle(state: State, deck: int, seat: int) -> None:
+    state.emit(Shuffle(deck))
+    what = "the deck" if deck in DECK else "the magic stone deck"
+    tell(state, "{0} shuffles " + what + ".", "FOW 1021.1", ("seat", seat))
+
+
+def shuffle_stones(effect: own.ShuffleStones, res: Resolution) -> None:
+    """Shuffle the actor's magic stone deck."""
+    _shuffle(res.state, STONE_DECK[res.actor], res.actor)
+    note_done(res)
+
+
+def put_back(effect: own.PutBack, res: Resolution) -> Procedure:
+    """Put the cards that were looked at back on top of the deck, in an order that the actor chooses."""
+    found = [one.number for one in res.looked or res.it]
+    there = [number for number in found if res.state.cards[number].zone in (*DECK, *STONE_DECK)]
+    if there:
+        stones = res.state.cards[there[0]].zone in STONE_DECK
+        on = own.PutOnStones(ab.Them()) if stones else ab.PutOnDeck(ab.Them(), ab.DeckPlace.TOP)
+        yield from _back(on, res, there)
+    res.looked = ()
+    note_done(res)
+
+
+def _back(effect: ab.PutOnDeck | own.PutOnStones, res: Resolution, numbers: list[int]) -> Procedure:
+    if isinstance(effect, ab.PutOnDeck):
+        yield from put_on_deck(effect, res, numbers)
+    else:
+        yield from put(effect, res, numbers)
+
+
+# Onto the field
+
+
+def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards onto the field under the actor's control, or their owners' (FOW 313.2)."""
+    events: list[Event] = []
+    for seat in (0, 1):
+        whose = [
+            n for n in numbers if _whose_field(effect, n, res) == seat and playable(effect, res, n) is None
+        ]
+        if whose:
+            events += yield from verbs.enter(res.state, whose, seat, res.cause, rested=effect.dull)
+    return events
+
+
+def _whose_field(effect: ab.PlayOntoField, number: int, res: Resolution) -> int:
+    """Return who is to control a card that is put onto the field."""
+    if effect.field is not None:
+        return evaluate.seat(effect.field, res)
+    return res.state.cards[number].owner if effect.owners_control else res.actor
+
+
+_ENTER = frozenset({CardType.RESONATOR, CardType.ADDITION, CardType.REGALIA, CardType.STONE})
+
+
+def playable(effect: ab.PlayOntoField, res: Resolution, number: int) -> Refusal | None:
+    """Return why a card cannot be put onto the field by an effect (FOW 314.1, 314.4, 1406.3)."""
+    types = boards.now(res.state, number).types
+    if _ENTER.isdisjoint(types):
+        return Refusal("FOW 314.4", f"{spoken(res.state.cards[number])} is no card that lies on the field.")
+    return None
+
+
+# Searching, looking, naming
+
+LARGEST_NAMED = 100
+
+
+def search(effect: ab.Search, res: Resolution) -> Procedure:
+    """Let the actor find cards in their deck, or where the text says (FOW 1014.2); what is then done is in the text."""
+    state, seat = res.state, res.actor
+    if not statics.player_can(state, seat, "search", res.cause):
+        tell(state, "{0} cannot search.", "FOW 104.4", ("seat", seat))
+        note(res, ())
+        return
+    able, together = _useful(next(about_it(res), None), res)
+    found = yield from resolve(
+        effect.what, res, effect, zone=DECK[seat], able=able, together=together, rule="FOW 1014.2"
+    )
+    yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
+    res.named["searched"] = True
+    if not found:
+        tell(state, "{0} finds nothing.", "FOW 1014.2", ("seat", seat))
+    res.done["searched"] = found
+    note(res, found, max(1, len(found)))
+    res.it = found
+
+
+def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
+    """Return what keeps a card from being found or chosen: that what follows could not be done with it."""
+    return (partial(playable, doing, res), None) if isinstance(doing, ab.PlayOntoField) else (None, None)
+
+
+MEANING.useful = _useful
+
+
+def _hand_of(player: ab.Player, res: Resolution) -> Refs:
+    return tuple(
+        ref(res.state, number) for seat in evaluate.seats(player, res) for number in res.state.zones[HAND[seat]]
+    )
+
+
+def look_at_hand(effect: own.LookAtHand, res: Resolution) -> Procedure:
+    """Let the actor look at a hand (FOW 1014.2)."""
+    found = _hand_of(effect.player, res)
+    tell(res.state, "{0} looks at a hand.", "FOW 1014.2", ("seat", res.actor))
+    yield from show(res, found, 1 << res.actor, "look")
+    res.looked = found
+    note(res, found, max(1, len(found)))
+
+
+def reveal_hand(effect: own.RevealHand, res: Resolution) -> Procedure:
+    """Reveal a hand to all players (FOW 1005.1)."""
+    found = _hand_of(effect.player, res)
+    yield from show(res, found, EVERYBODY, "reveal", told=True)
+    res.looked = res.done["revealed"] = found
+    note(res, found, max(1, len(found)))
+
+
+#: What can be named whatever the cards are.
+KINDS_NAMED: dict[ab.NameKind, type[enum.Enum]] = {
+    ab.NameKind.ELEMENT: Attribute, ab.NameKind.CARD_TYPE: CardType, ab.NameKind.PARITY: ab.Parity,
+}
+
+
+def name(effect: ab.NameSomething, res: Resolution) -> Procedure:
+    """Let the actor name or choose something; the text goes on to speak of it as that (FOW 104.5)."""
+    kind = effect.kind
+    named: object
+    if kind in (ab.NameKind.NUMBER, ab.NameKind.COST):
+        number = yield from ChooseNumber(res.actor, f"Choose a {kind.value}.", "FOW 104.5", 0, LARGEST_NAMED)
+        named = res.named["number"] = number
+        said = str(number)
+    else:
+        but = [one.value for one in effect.but]
+        lines = {one.name.capitalize() if kind is ab.NameKind.ELEMENT else one.value: one
+                 for one in KINDS_NAMED.get(kind, ()) if one.value not in but}
+        options = tuple(lines) or _names(kind, res)
+        if not options:
+            note_done(res, False)
+            return
+        answer = yield from ChooseOptions(
+            res.actor, f"Name 1 {kind.value}.", "FOW 908.1", options, private=kind not in KINDS_NAMED
+        )
+        said = options[answer[0]]
+        named = lines.get(said, said)
+    res.named[kind.value] = named
+    note_done(res)
+    tell(res.state, "{0} names {1}.", "FOW 908.1", ("seat", res.actor), said)
+
+
+def choose_number(effect: own.ChooseNumber, res: Resolution) -> Procedure:
+    """Let the actor choose a number (FOW 104.5)."""
+    return name(ab.NameSomething(ab.NameKind.NUMBER), res)
+
+
+def _names(kind: ab.NameKind, res: Resolution) -> tuple[str, ...]:
+    """Return what can be named: of races and names those of the cards that the actor has or sees."""
+    state = res.state
+    found: set[str] = set()
+    for card in state.cards:
+        printed = card.face
+        if isinstance(printed, Card) and (card.owner == res.actor or state.sees(res.actor, card)):
+            found.update(printed.races if kind is ab.NameKind.JOB else (printed.name,))
+    return tuple(sorted(found))
+
+
+def cast(effect: ab.Cast, res: Resolution) -> Procedure:
+    """Let the actor play cards right after this resolves, for what they then cost or without paying (FOW 903.2e-ii)."""
+    note_done(res, False)
+    for number in (yield from objects(effect.what, res, effect)):
+        what = ref(res.state, number)
+        extend(res.state, "free casts", ((res.actor, what, effect.free),), "cast")
+        put_aside(res, (what,))
+        note_done(res)
+
+
+#: Who is to draw from an empty deck draws nothing (FOW 104.2).
+MEANING.moves = Moves(
+    verbs.draw, verbs.put, verbs.shuffle, lambda state, seat: len(state.zones[DECK[seat]]),
+)
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.Discard: Action(
+        lambda effect, res, numbers: verbs.discard(res.state, numbers, res.cause), "discarded", hand=True, aside=True
+    ),
+    ab.PutIntoZone: Action(put, PUT_AWAY),
+    ab.RemoveFromGame: Action(remove, "removed", able=movable),
+    ab.ReturnToHand: Action(put, "returned", able=movable),
+    ab.PlayOntoField: Action(play, "put", able=playable),
+    own.PutOnStones: Action(put, "put"),
+    own.ShuffleInto: Action(shuffle_into, "shuffled"),
+}
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.Cast: cast,
+    ab.Search: search,
+    ab.NameSomething: name,
+    own.ChooseNumber: choose_number,
+    own.LookAtHand: look_at_hand,
+    own.RevealHand: reveal_hand,
+    own.PutBack: put_back,
+    own.ShuffleStones: shuffle_stones,
+}

@@ -1,0 +1,209 @@
+"""Effects on what lies on the chase: cancelling, copies, new targets (FOW 1012, 1017); on chance, X and turns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine import abilities as ab
+from engine.course import tell
+from engine.effects import evaluate
+from engine.effects.actions import Handler, drawn_by_lot
+from engine.effects.layout import LockedIn
+from engine.effects.meaning import Refs
+from engine.effects.resolution import note_done
+from engine.effects.selection import pool, present, resolve
+from engine.effects.sequencing import do
+from engine.events import Create, Move, Notice, SetVariable, Timestamp, extend
+from engine.events import Roll as Chance
+from engine.games.fow import vocabulary as own
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import statics, tokens
+from engine.games.fow.effects.resolution import Resolution, context_of
+from engine.games.fow.rules import table, verbs
+from engine.games.fow.rules.apply_events import apply_events
+from engine.games.fow.rules.table import CHASE, Ref, face, ref
+from engine.procedures import Procedure
+from engine.requests import ChooseYesNo
+from engine.timing.casting import choose_group
+from engine.timing.items import Item, change, push, stack
+from engine.timing.legal_targets import rules as target_rules
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
+
+
+def stamps(found: Refs, res: Resolution) -> list[int]:
+    """Return the items of the chase that are meant; after "becomes the target of ..." what targets is meant."""
+    items = stack(res.state)
+    meant = [
+        item.stamp for item in items for one in found
+        if one.number == -item.stamp or (item.kind == "spell" and item.source == one)
+    ]
+    if meant:
+        return meant
+    # "When it becomes the target of a spell, cancel that": what is meant is what targets it.
+    return [item.stamp for item in items if item.stamp == res.amount]
+
+
+def cancel(effect: ab.Cancel, res: Resolution) -> Procedure:
+    """Cancel spells and abilities (FOW 1012), but for those that cannot be."""
+    found = yield from resolve(effect.what, res, effect)
+    note_done(res, False)
+    for stamp in stamps(found, res):
+        item = next(one for one in stack(res.state) if one.stamp == stamp)
+        number = item.source.number
+        if item.kind == "spell" and not statics.can(res.state, number, "cancel", res.cause):
+            continue
+        what = item.source if item.kind == "spell" else Ref(-stamp, stamp)
+        yield from verbs.cancel(res.state, [stamp], res.cause)
+        res.add_done("cancelled", (what,))
+        note_done(res)
+
+
+def _items(what: ab.Reference, res: Resolution) -> list[Item]:
+    """Return the items that are meant; the one that says it where it is "this spell" or "this ability"."""
+    there = {one.stamp: one for one in stack(res.state)}
+    if isinstance(what, own.ThisItem):
+        copied = res.named.get("copy")
+        spoken = stamps(res.it, res)
+        found = [copied] if isinstance(copied, int) else spoken or [res.item]
+    else:
+        found = stamps(evaluate.refs(what, res), res)
+    return [there[stamp] for stamp in found if stamp in there]
+
+
+def copy_item(effect: own.CopyItem, res: Resolution) -> Procedure:
+    """Copy spells and abilities on the chase, with all that was chosen for them (FOW 1017.1)."""
+    state = res.state
+    note_done(res, False)
+    for item in _items(effect.what, res):
+        tick = Timestamp()
+        state.emit(tick)
+        source = item.source
+        if item.kind == "spell":
+            # A copy of a card is a card there, until it leaves (FOW 1017.1a).
+            new = Create(tokens.copy_of(face(state, source.number)), res.actor, table.OUTSIDE)
+            state.emit(new)
+            state.emit(Move(new.number, CHASE, controller=res.actor, why="copy", cause=res.cause))
+            source = ref(state, new.number)
+        push(state, replace(item, stamp=tick.value, seat=res.actor, source=source))
+        tell(state, "The {1} of {0} is copied.", "FOW 1017.1", ("card", *item.source), item.kind)
+        res.named["copy"] = tick.value
+        note_done(res)
+    yield from ()
+
+
+def new_targets(effect: own.NewTargets, res: Resolution) -> Procedure:
+    """Let the actor choose new targets for what lies on the chase: as many as it has, as it may have (FOW 903.2d)."""
+    note_done(res, False)
+    for item in _items(effect.what, res):
+        theirs = context_of(res.state, item)
+        theirs.actor = res.actor
+        groups: list[Refs] = []
+        for target, group in zip(target_rules(theirs).targets_of(item.effects), item.targets, strict=True):
+            new = group
+            if group and (yield from _wants(item, group, res)):
+                one = replace(target, count=ab.UpTo(ab.Number(len(group))))
+                new = yield from choose_group(one, None, theirs, "FOW 903.2d", cancel=False, firm=False)
+                new = new if len(new) == len(group) else group
+            groups.append(new)
+        if tuple(groups) != item.targets:
+            change(res.state, replace(item, targets=tuple(groups)), "target")
+            tell(res.state, "{0} has new targets.", "FOW 903.2d", ("card", *item.source))
+            note_done(res)
+
+
+def _wants(item: Item, group: Refs, res: Resolution) -> ChooseYesNo:
+    cards = ", ".join(f"{{{place}}}" for place in range(1, len(group) + 1))
+    named = tuple(("card", one.number if one.number >= 0 else item.source.number) for one in group)
+    return ChooseYesNo(
+        res.actor, "{0} has chosen " + cards + ". Choose new targets?", "FOW 903.2d",
+        args=(("card", item.source.number), *named), yes="Choose new ones", no="Leave them",
+    )
+
+
+# Chance and X
+
+
+def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
+    """Let chance pick, then carry the effect out on that."""
+    inner = effect.effect
+    what = getattr(inner, "what", None)
+    if isinstance(what, ab.Pick):
+        there = pool(what, res, table.HAND[res.actor] if isinstance(inner, ab.Discard) else None)
+        count = evaluate.span(what.count, len(there), res)[1]
+        lots = tuple(evaluate.ref_of(res, number) for number in drawn_by_lot(res.state, there, count))
+        inner = replace(inner, what=LockedIn(lots))  # type: ignore[call-arg]
+    yield from do(inner, res)
+
+
+def roll(effect: own.Roll, res: Resolution) -> Procedure:
+    """Roll six-sided dice and add them up (FOW 1023.1)."""
+    state, total = res.state, 0
+    for _ in range(effect.dice):
+        chance = Chance(6)
+        state.emit(chance)
+        total += chance.value + 1
+    res.named["roll"] = total
+    tell(state, "{0} rolls {1}: {2}.", "FOW 1023.1", ("seat", res.actor), str(effect.dice), str(total))
+    note_done(res)
+    yield from apply_events(state, [Notice("roll", seat=res.actor, amount=total, cause=res.cause)])
+
+
+def where_x(effect: own.WhereX, res: Resolution) -> Procedure:
+    """Carry an effect out with X, and Y, as the text says what they are."""
+    before = res.x, res.named.get("y")
+    res.x = evaluate.value(effect.amount, res)
+    if effect.other is not None:
+        res.named["y"] = evaluate.value(effect.other, res)
+    yield from do(effect.effect, res)
+    res.x = before[0]
+    res.named["y"] = before[1] or 0
+
+
+# Turns, who wins, and abilities that are made to trigger
+
+#: The named value of a position that says whose turns come next, of several the last one first.
+EXTRA_TURNS = "extra turns"
+
+
+def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> None:
+    """Let the actor have the turn after this one (FOW 104.1)."""
+    extend(res.state, EXTRA_TURNS, (res.actor,), "extra turn")
+    tell(res.state, "{0} will take another turn after this one.", "FOW 104.1", ("seat", res.actor))
+    note_done(res)
+
+
+def _lose(seat: int, res: Resolution) -> None:
+    """Let a player lose with the next rule processing (FOW 1202)."""
+    res.state.emit(SetVariable(f"lost {seat}", True))
+    note_done(res)
+
+
+def trigger_enter(effect: own.TriggersEnter, res: Resolution) -> None:
+    """Let the [Enter] abilities of what was just put onto the field trigger (FOW 1015.1, 1411.2)."""
+    state = res.state
+    note_done(res, False)
+    for number in present(tuple(res.current(one) for one in res.it), res):
+        for index, ability in enumerate(boards.now(state, number).abilities):
+            if isinstance(ability, ab.AutoAbility) and _is_enter(ability):
+                watcher = TriggerSource(ref(state, number), state.cards[number].controller, index, ability)
+                wait(state, [PendingTrigger(watcher, cards=(ref(state, number),))])
+                note_done(res)
+
+
+def _is_enter(ability: ab.AutoAbility) -> bool:
+    event = ability.trigger.event
+    return isinstance(event, ab.Happens) and any(isinstance(one, own.Arrives | ab.Enters) for one in event.deeds)
+
+
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.Cancel: cancel,
+    own.CopyItem: copy_item,
+    own.NewTargets: new_targets,
+    ab.AtRandom: at_random,
+    own.Roll: roll,
+    own.WhereX: where_x,
+    ab.TakesExtraTurn: take_turn,
+    ab.LosesGame: lambda effect, res: _lose(res.actor, res),
+    ab.WinsGame: lambda effect, res: _lose(1 - res.actor, res),
+    own.TriggersEnter: trigger_enter,
+}

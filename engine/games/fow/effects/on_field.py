@@ -1,0 +1,462 @@
+"""Effects on what lies in the battle area and on life: damage, destroying, banishing, resting, counters, control,
+additions, tokens (FOW 1000, 1303).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from engine import abilities as ab
+from engine.abilities.node import walk
+from engine.continuous.lasting import ContinuousEffect
+from engine.course import EventProcedure, tell
+from engine.effects import evaluate
+from engine.effects.actions import Handler
+from engine.effects.meaning import Action
+from engine.effects.resolution import follow, note_done, settle
+from engine.effects.selection import how_many, objects, present, resolve
+from engine.events import Event, Hurt, Notice, SetCardField, Shift, extend, keep
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Card, CardType, turned
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import for_later, statics, tokens
+from engine.games.fow.effects.keywords import RELEASED
+from engine.games.fow.effects.qualities import counters_on
+from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
+from engine.games.fow.rules import table, verbs
+from engine.games.fow.rules.apply_events import apply_events, at_once
+from engine.games.fow.rules.table import ASTRAL, FIELD, REMOVED, RULER_AREA, Cause, Ref, alive, face, ref
+from engine.procedures import Procedure
+from engine.requests import Asked, ChooseNumber, ChooseOptions
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.triggers import delayed
+from engine.triggers.apply_events import with_mark
+
+# Damage (FOW 1007)
+
+
+def by_card(what: Ref, res: Resolution) -> Cause:
+    """Return a card as the source of the damage that a text makes it deal (FOW 912)."""
+    card = res.state.cards[what.number]
+    seat = card.controller if card.entered == what.entered else res.seat
+    return Cause(res.kind, what, seat)
+
+
+def _dealer(source: ab.Reference | None, res: Resolution) -> tuple[Cause, tuple[Ref, ...]] | None:
+    """Return who deals damage: the card that the text names, or its own; None where there is none."""
+    if source is None:
+        return res.cause, ()
+    dealers = evaluate.refs(source, res)
+    return (by_card(dealers[0], res), dealers) if dealers else None
+
+
+def damage(effect: ab.DealDamage, res: Resolution) -> Procedure:
+    """Deal damage to each of them at the same time (FOW 1007.3)."""
+    said = res.it
+    found = yield from resolve(effect.to, res, effect)
+    victims = res.it
+    res.it = said or victims
+    dealer = _dealer(effect.source, res)
+    if dealer is None:
+        note_done(res, False)
+        return
+    cause, dealers = dealer
+    itself = isinstance(effect.source, ab.Source | ab.This)
+    if dealers and not itself:
+        # "It deals damage equal to its ATK": its own, not that of whom it deals damage to.
+        res.it = dealers
+    hurting = _of_each(effect, res, present(found, res), bool(said))
+    res.it = victims
+    yield from _deal(res, [(number, amount, cause) for number, amount in hurting])
+
+
+def _of_each(effect: ab.DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
+    """Return how much each is dealt: the same, but for "each resonator damage equal to its ATK"."""
+    said = res.it
+    its = isinstance(effect.to, ab.Every) and any(isinstance(one, ab.It) for one in walk(effect.amount))
+    itself = its and not spoken
+    found = []
+    for number in numbers:
+        res.it = (ref(res.state, number),) if itself else said
+        found.append((number, evaluate.value(effect.amount, res)))
+    res.it = said
+    return found
+
+
+def _deal(res: Resolution, shares: list[tuple[Any, int, Cause]]) -> Procedure:
+    """Deal damage, and note how much of it came of that."""
+    events = yield from verbs.deal(res.state, shares)
+    dealt = sum(one.amount for one in events if isinstance(one, Hurt | Notice))
+    res.named["prevented"] = dealt < sum(amount for _, amount, _ in shares)
+    res.named["life"] = dealt
+    follow(res, events)
+    note_done(res, dealt > 0)
+
+
+def fight(effect: ab.DealDamageToEachOther, res: Resolution) -> Procedure:
+    """Let two deal damage equal to their ATK to each other, at once (FOW 1007.3)."""
+    first = yield from objects(effect.one, res, effect)
+    second = yield from objects(effect.other, res, effect)
+    if not first or not second:
+        note_done(res, False)
+        return
+    shares = [
+        (target, max(0, boards.now(res.state, dealer).atk or 0), by_card(ref(res.state, dealer), res))
+        for dealer, target in ((first[0], second[0]), (second[0], first[0]))
+    ]
+    yield from _deal(res, shares)
+
+
+def divide(effect: ab.DivideDamage, res: Resolution) -> Procedure:
+    """Deal the shares decided when the targets were chosen; what is gone gets nothing (FOW 903.3a)."""
+    place = res.place[2]
+    shares = res.shares[place] if place < len(res.shares) else ()
+    declared = res.named.get("declared", res.targets)
+    assert isinstance(declared, tuple)
+    group = next((group for group in reversed(declared) if len(group) == len(shares) and group), ())
+    there = set(present(evaluate.refs(effect.among, res), res))
+    yield from _deal(res, [
+        (one.number, share, res.cause) for one, share in zip(group, shares, strict=True) if one.number in there
+    ])
+
+
+def hurt_players(effect: ab.DealPlayerDamage, res: Resolution) -> Procedure:
+    """Deal damage to players, all at the same time (FOW 1007.2, 1007.3)."""
+    dealer = _dealer(effect.source, res)
+    if dealer is None:
+        note_done(res, False)
+        return
+    cause, _ = dealer
+    amount = evaluate.value(effect.points, res)
+    seats = (res.actor,) if effect.player is None else evaluate.seats(effect.player, res)
+    yield from _deal(res, [(("player", seat), amount, cause) for seat in seats])
+
+
+def negate(effect: ab.NegateDamage, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Take the damage off cards."""
+    damaged = [number for number in numbers if res.state.cards[number].damage]
+    for number in damaged:
+        tell(res.state, "All damage is removed from {0}.", "FOW 1007.1", ("card", number))
+    return (yield from apply_events(res.state, [SetCardField(n, "damage", 0, "negate", res.cause) for n in damaged]))
+
+
+# Life (FOW 105.4)
+
+
+def _life(res: Resolution, events: list[Event]) -> None:
+    moved = sum(one.amount for one in events if isinstance(one, Notice))
+    res.named["life"] = moved
+    note_done(res, moved > 0)
+
+
+def gain_life(effect: own.GainLife, res: Resolution) -> Procedure:
+    """Let the actor gain life, unless a text forbids it."""
+    if not statics.player_can(res.state, res.actor, "gain life", res.cause):
+        note_done(res, False)
+        return
+    amount = evaluate.value(effect.amount, res)
+    _life(res, (yield from verbs.gain_life(res.state, res.actor, amount, res.cause)))
+
+
+def lose_life(effect: own.LoseLife, res: Resolution) -> Procedure:
+    """Let the actor lose life."""
+    amount = evaluate.value(effect.amount, res)
+    _life(res, (yield from verbs.lose_life(res.state, res.actor, amount, res.cause)))
+
+
+def pay_life(effect: own.PayLife, res: Resolution) -> Procedure:
+    """Let the actor pay life, in hundreds; as much as they like where it is not said (FOW 105.4a)."""
+    held = max(0, table.life(res.state, res.actor))
+    if effect.amount is None:
+        hundreds = yield from ChooseNumber(
+            res.actor, "{0}: how many hundreds of life do you pay?", "FOW 105.4a", 0, held // 100,
+            args=(("card", res.source.number),),
+        )
+        amount = 100 * hundreds
+    else:
+        amount = evaluate.value(effect.amount, res)
+    if amount > held:
+        note_done(res, False)
+        return
+    cause = Cause("cost", res.source, res.actor)
+    _life(res, (yield from verbs.lose_life(res.state, res.actor, amount, cause)))
+
+
+def life_becomes(effect: own.LifeBecomes, res: Resolution) -> Procedure:
+    """Let the actor's life become so much (FOW 104.6)."""
+    amount = evaluate.value(effect.amount, res)
+    _life(res, (yield from verbs.set_life(res.state, res.actor, amount, res.cause)))
+
+
+# Banishing (FOW 1011)
+
+
+def banish(effect: own.Banish, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Let the actor banish cards; nobody banishes what they do not control (FOW 1011.2)."""
+    mine = [number for number in numbers if bannable(effect, res, number) is None]
+    return (yield from verbs.banish(res.state, mine, res.cause))
+
+
+def bannable(effect: own.Banish, res: Resolution, number: int) -> Refusal | None:
+    """Return why the actor cannot banish a card (FOW 1011.2)."""
+    card = res.state.cards[number]
+    if card.zone in BATTLE_AREA and card.controller == res.actor:
+        return None
+    return Refusal("FOW 1011.2", "Nobody banishes what they do not control.")
+
+
+# Control, and what comes back when a duration ends
+
+
+@dataclass(frozen=True, slots=True)
+class Borrowed:
+    """One thing that comes back: ``how`` is "control" or "removed", ``seat`` whose it will be, ``term`` how long."""
+
+    what: Ref
+    how: str
+    seat: int
+    term: ContinuousEffect
+
+
+def lend(what: Ref, how: str, seat: int, duration: ab.Duration, res: Resolution) -> None:
+    """Let something come back to a player when the duration ends."""
+    term = for_later.term(what, duration, res, delayed.stamp(res.state))
+    extend(res.state, "borrowed", (Borrowed(what, how, seat, term),), "lasting")
+
+
+def due(state: State, at: str) -> tuple[Borrowed, ...]:
+    """Return what comes back at this moment: ``at`` is "end of turn", or anything else for a mere check."""
+    return tuple(one for one in state.vars.get("borrowed", ()) if for_later.expired(one.term, state, at))
+
+
+def give_back(state: State, at: str) -> Procedure:
+    """Let everything that is due come back."""
+    for one in due(state, at):
+        keep(state, "borrowed", one.__ne__, "lasting")
+        if not alive(state, one.what):
+            continue
+        number, cause = one.what.number, Cause("ability", one.term.source, one.term.seat)
+        zone = state.cards[number].zone
+        if one.how == "control" and zone == FIELD:
+            yield from verbs.gain_control(state, number, one.seat, cause)
+        elif one.how == "removed" and zone in REMOVED:
+            yield from verbs.enter(state, [number], one.seat, cause)
+
+
+def gain_control(effect: ab.GainControl, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Give the actor control of cards; with a duration, until it ends (FOW 105.3, 302.3)."""
+    events: list[Event] = []
+    over = isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res)
+    for number in () if over else numbers:
+        before = res.state.cards[number].controller
+        done = yield from verbs.gain_control(res.state, number, res.actor, res.cause)
+        if done and not isinstance(effect.duration, ab.RestOfGame):
+            lend(ref(res.state, number), "control", before, effect.duration, res)
+        events += done
+    return events
+
+
+# Counters (FOW 1022)
+
+
+def place_counters(effect: ab.PlaceCounter, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Place counters on each of them."""
+    count = yield from how_many(effect.count, 99, res, "{0}: how many counters are placed?")
+    events: list[Event] = []
+    for number in numbers:
+        events += yield from verbs.place_counters(res.state, number, effect.counter, count, res.cause)
+    return events
+
+
+def remove_counters(effect: ab.RemoveCounter, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Remove counters from each of them; "all" when no number is given."""
+    events: list[Event] = []
+    for number in numbers:
+        events += yield from take_counters(number, effect.counter, effect.count, res, res.cause)
+    return events
+
+
+def move_counters(effect: ab.MovesCounters, res: Resolution) -> Procedure:
+    """Remove counters from the one and place them on the other (FOW 1022.4)."""
+    origin = yield from objects(effect.origin, res, effect, able=partial(bearing, effect, res))
+    said = res.it
+    to = yield from resolve(effect.to, res, effect)
+    res.it = to or said
+    there = present(to, res)
+    note_done(res, False)
+    for number in origin if there else []:
+        for taken in (yield from take_counters(number, effect.counter, effect.count, res, res.cause)):
+            if isinstance(taken, Notice):
+                yield from verbs.place_counters(res.state, there[0], taken.name, -taken.amount, res.cause)
+                note_done(res)
+
+
+def take_counters(
+    number: int, counter: str, wanted: ab.Count | None, res: Resolution, cause: Cause
+) -> EventProcedure:
+    """Remove counters from one card."""
+    there = res.state.cards[number].counters
+    events: list[Event] = []
+    for name in (yield from _which(counter, there, res, asks=wanted is not None)):
+        count = there.get(name, 0)
+        if wanted is not None:
+            count = yield from how_many(wanted, count, res, "{0}: how many counters are removed?")
+        events += yield from verbs.place_counters(res.state, number, name, -count, cause)
+        # The text goes by the card, once for each of them.
+        res.add_done(f"{name} counters", (ref(res.state, number),) * count)
+    return events
+
+
+def _which(name: str, there: Mapping[str, int], res: Resolution, *, asks: bool) -> Asked[list[str]]:
+    """Return the names of the counters that are meant: all of those there where none is named, or the one that the
+    actor says.
+    """
+    names = [name] if name else sorted(there)
+    if not asks or len(names) < 2:
+        return names
+    answer = yield from ChooseOptions(res.actor, "Which counters?", "FOW 1022.1", tuple(names))
+    return [names[answer[0]]]
+
+
+def bearing(effect: ab.RemoveCounter | ab.MovesCounters, res: Resolution, number: int) -> Refusal | None:
+    """Return why counters cannot be removed from a card: there are not enough of them."""
+    name, count = effect.counter, effect.count
+    there = counters_on(res.state.cards[number], name)
+    least = 1 if count is None else max(1, evaluate.bounds(count, there, res)[0])
+    if there >= least:
+        return None
+    return Refusal("FOW 1022.4", f"There are not {least} {name} counters on it.".replace("  ", " "))
+
+
+def heal(effect: own.Heal, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Remove the astral counter of rulers (FOW 1010.1a)."""
+    events: list[Event] = []
+    for number in numbers:
+        events += yield from verbs.place_counters(
+            res.state, number, ASTRAL, -res.state.cards[number].counters.get(ASTRAL, 0), res.cause
+        )
+    return events
+
+
+# Additions (FOW 1002)
+
+
+def add(effect: own.Add, res: Resolution) -> Procedure:
+    """Add an addition to a card: one that is not on the field is put there first (FOW 1002.1); where it cannot be, it
+    stays where it is (1002.2).
+    """
+    said = res.it
+    what = yield from objects(effect.what, res, effect)
+    after = res.it
+    res.it = said or after
+    to = yield from objects(effect.to, res, effect)
+    note_done(res, False)
+    if what and to and (yield from add_to(what[0], to[0], res.actor, res.cause, res.state)):
+        note_done(res)
+        res.it = (ref(res.state, what[0]),)
+
+
+def add_to(number: int, to: int, seat: int, cause: Cause, state: State) -> Asked[bool]:
+    """Put an addition onto a player's field added to a card, or move it there from another."""
+    if state.cards[to].zone not in BATTLE_AREA or CardType.ADDITION not in boards.now(state, number).types:
+        return False
+    wanted = statics.added_to_kinds(state, number)
+    if wanted and not set(wanted).intersection(boards.now(state, to).types):
+        return False
+    if state.cards[number].zone != FIELD:
+        target = ref(state, to)
+        yield from verbs.enter(state, [number], seat, cause)
+        if state.cards[number].zone != FIELD or not alive(state, target):
+            return state.cards[number].zone == FIELD
+    table.attach(state, number, to, cause)
+    tell(state, "{0} is added to {1}.", "FOW 1002.1", ("card", number), ("card", to))
+    yield from apply_events(state, [Notice("added", seat=seat, card=number, others=(to,), cause=cause)])
+    return True
+
+
+# Sides, tokens, dice
+
+
+def turn_over(effect: own.TurnOver, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Turn double-faced cards over where they lie; they stay the same (FOW 1302.2c)."""
+    events: list[Event] = []
+    for number in numbers:
+        card = face(res.state, number)
+        if card.double_faced and res.state.cards[number].zone == FIELD:
+            events.append(SetCardField(number, "face", turned(card), "turn over", res.cause))
+            tell(res.state, "{0} is turned over.", "FOW 1302.2c", ("card", number))
+    return (yield from apply_events(res.state, events))
+
+
+def to_ruler(effect: own.TurnToRuler, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put J-rulers into their owners' ruler areas, with that side up (FOW 314.2)."""
+    moves: list[Event] = [
+        Shift(number, RULER_AREA[res.state.cards[number].owner], why="put", cause=res.cause)
+        for number in numbers if CardType.J_RULER is face(res.state, number).type
+    ]
+    for move in moves:
+        tell(res.state, "{0} returns to the ruler area.", "FOW 314.2", ("card", move.card))  # type: ignore[attr-defined]
+    return (yield from apply_events(res.state, moves))
+
+
+def put_tokens(effect: own.PutToken, res: Resolution) -> Procedure:
+    """Put tokens onto the actor's field (FOW 1303.1)."""
+    count = yield from how_many(effect.count, 99, res, "{0}: how many tokens?")
+    yield from _make(tokens.printed(effect.token, res), count, res)
+
+
+def copy_as_token(effect: own.TokenCopy, res: Resolution) -> Procedure:
+    """Put a token that is a copy of a card onto the actor's field (FOW 1017.1a)."""
+    for number in (yield from objects(effect.what, res, effect)):
+        yield from _make(tokens.copy_of(face(res.state, number)), 1, res)
+
+
+def _make(card: Card, count: int, res: Resolution) -> Procedure:
+    if count <= 0:
+        note_done(res, False)
+        return
+    settle(res, (yield from verbs.create(res.state, card, res.actor, res.cause, count=count)), count, "created")
+
+
+def release(effect: own.ReleaseSeals, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Let the [Seal] abilities of cards be there from now on."""
+    yield from ()
+    events = [with_mark(res.state, number, RELEASED, 1, "release", res.cause) for number in numbers]
+    for event in events:
+        at_once(res.state, event)
+    return list(events)
+
+
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.Break: Action(lambda effect, res, numbers: verbs.destroy(res.state, numbers, res.cause), "destroyed"),
+    own.Banish: Action(banish, "banished", able=bannable),
+    ab.Untap: Action(lambda effect, res, numbers: verbs.recover(res.state, numbers, res.cause), "recovered"),
+    ab.Tap: Action(lambda effect, res, numbers: verbs.rest(res.state, numbers, res.cause), "rested"),
+    ab.NegateDamage: Action(negate),
+    ab.GainControl: Action(gain_control),
+    ab.PlaceCounter: Action(place_counters, field="where"),
+    ab.RemoveCounter: Action(remove_counters, field="where", able=bearing),
+    own.Heal: Action(heal),
+    own.TurnOver: Action(turn_over),
+    own.TurnToRuler: Action(to_ruler),
+    own.ReleaseSeals: Action(release),
+}
+
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.DealDamage: damage,
+    ab.DealDamageToEachOther: fight,
+    ab.DivideDamage: divide,
+    ab.DealPlayerDamage: hurt_players,
+    ab.MovesCounters: move_counters,
+    own.GainLife: gain_life,
+    own.LoseLife: lose_life,
+    own.PayLife: pay_life,
+    own.LifeBecomes: life_becomes,
+    own.Add: add,
+    own.PutToken: put_tokens,
+    own.TokenCopy: copy_as_token,
+}

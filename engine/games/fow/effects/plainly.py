@@ -1,0 +1,146 @@
+"""A printed ability said plainly where it leans on other words: "target player" as one of two ways of what follows, X
+as what the sentence says of it, will with what it is spent on only, lists of which the last part says the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine import abilities as ab
+from engine.abilities.node import walk, with_parts
+from engine.games.fow import vocabulary as own
+from engine.games.fow.effects.nouns import spread
+
+#: References that find what fits a noun.
+_FINDING = (ab.Any, ab.Every, ab.Pick, ab.The)
+_ONE = ab.Exactly(ab.Number(1))
+
+
+def said_plainly(ability: ab.Ability) -> ab.Ability:
+    """Return a printed ability with what leans on other words said plainly."""
+    parts = [type(one) for one in walk(ability)]
+    if ab.Both in parts:
+        ability = _lists(ability)
+    if own.StaticWhereX in parts:
+        ability = _x_said(ability)
+    if own.Restricted in parts:
+        ability = _in_texts(ability, _restricted)
+    if own.ChoosePlayer in parts:
+        ability = _in_texts(ability, _by_players)
+    return ability
+
+
+def _in_texts(node: Any, change: Any) -> Any:
+    """Return a tree with every text of effects in it changed."""
+    found = with_parts(node, lambda part: _in_texts(part, change))
+    if isinstance(found, tuple) and found and all(isinstance(one, ab.Effect) for one in found):
+        return change(found)
+    return found
+
+
+# "Target player" (FOW 903.2d): it is chosen with the targets who that is
+
+
+def _by_players(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
+    """Return a text in which what follows on "target player" stands twice, of which one is chosen."""
+    for place, one in enumerate(effects):
+        if isinstance(one, own.ChoosePlayer):
+            rest = effects[place + 1 :]
+            modes = tuple(
+                ab.Mode(tuple(_said_of(effect, player) for effect in rest))
+                for player in (ab.Player.YOU, ab.Player.OPPONENT)
+            )
+            return (*effects[:place], ab.SelectModes(_ONE, modes))
+        if isinstance(one, ab.Sequence) and one.effects and isinstance(one.effects[0], ab.SelectModes):
+            # The player chosen in a sentence is spoken of up to the end of the text.
+            chosen, *more = one.effects
+            if isinstance(chosen, ab.SelectModes) and _is_player(chosen):
+                rest = (*more, *effects[place + 1 :])
+                return (*effects[:place], _with_more(chosen, tuple(rest)))
+    return effects
+
+
+def _is_player(chosen: ab.SelectModes) -> bool:
+    return len(chosen.modes) == 2 and bool(chosen.modes[0].effects) and (
+        chosen.modes[1].effects == tuple(_swapped(one) for one in chosen.modes[0].effects)
+    )
+
+
+def _swapped(node: Any) -> Any:
+    if node is ab.Player.YOU:
+        return ab.Player.OPPONENT
+    return node if isinstance(node, ab.Ability) else with_parts(node, _swapped)
+
+
+def _with_more(chosen: ab.SelectModes, more: tuple[ab.Effect, ...]) -> ab.SelectModes:
+    players = (ab.Player.YOU, ab.Player.OPPONENT)
+    modes = tuple(
+        ab.Mode((*mode.effects, *(_said_of(one, player) for one in more)))
+        for mode, player in zip(chosen.modes, players, strict=True)
+    )
+    return ab.SelectModes(chosen.count, modes, chosen.more)
+
+
+def _said_of(node: Any, player: ab.Player) -> Any:
+    """Return a part of the tree with "that player" as who was chosen; who acts in "each player ..." is another."""
+    if node is ab.Player.THEY:
+        return player
+    if isinstance(node, ab.Ability):
+        return node
+    if isinstance(node, ab.ByPlayer) and node.player is not ab.Player.THEY:
+        return node
+    return with_parts(node, lambda part: _said_of(part, player))
+
+
+# X, and what will is spent on
+
+
+def x_is(node: Any, amount: ab.Amount) -> Any:
+    """Return a part of the tree with an amount in the place of its X."""
+    if isinstance(node, ab.X):
+        return amount
+    return node if isinstance(node, ab.Ability) else with_parts(node, lambda part: x_is(part, amount))
+
+
+def _x_said(node: Any) -> Any:
+    found = with_parts(node, _x_said)
+    return x_is(found.static, found.amount) if isinstance(found, own.StaticWhereX) else found
+
+
+def _restricted(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
+    """Return a text in which will knows what it is spent on only, as the sentence after it says (FOW 907.4)."""
+    found: list[ab.Effect] = []
+    for one in effects:
+        if isinstance(one, own.Restricted) and found:
+            found[-1] = _only(found[-1], one.only)
+        else:
+            found.append(one)
+    return tuple(found)
+
+
+def _only(node: Any, only: tuple[ab.Reference, ...]) -> Any:
+    if isinstance(node, own.Produce):
+        return replace(node, only=only)
+    return with_parts(node, lambda part: _only(part, only))
+
+
+# Lists
+
+
+def _lists(node: Any) -> Any:
+    """Return a part of the tree with what only the last of a list says put into the others."""
+    found = with_parts(node, _lists)
+    return _shared(found) if isinstance(found, ab.Both) else found
+
+
+def _shared(both: ab.Both) -> ab.Both:
+    """Return a list whose parts all say where and whose they are."""
+    places = [place for place, one in enumerate(both.references) if isinstance(one, _FINDING)]
+    if len(places) < 2 or places[-1] != len(both.references) - 1:
+        return both
+    nouns = spread(tuple(both.references[place].noun for place in places))  # type: ignore[attr-defined]
+    parts: list[ab.Reference] = list(both.references)
+    for place, noun in zip(places, nouns, strict=True):
+        parts[place] = replace(parts[place], noun=noun)  # type: ignore[call-arg]
+    return replace(both, references=tuple(parts))

@@ -1,0 +1,136 @@
+"""Choosing as Force of Will's rules have it: targets before (FOW 903.2d), and what is chosen as a text is carried out
+(FOW 1014). What cannot be targeted is not (FOW 1120).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import abilities as ab
+from engine.effects import evaluate
+from engine.effects.meaning import Refs
+from engine.effects.prompts import Prompts, Symbols, first_of
+from engine.games.fow import vocabulary as own
+from engine.games.fow.effects import nouns, statics
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.games.fow.rules.table import CHASE, DECK, STONE_DECK, spoken
+from engine.sight import describes
+from engine.timing.items import stack
+from engine.timing.legal_targets import TargetRules, choosable
+
+# What requests say
+
+#: What cannot be what was just chosen.
+_OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
+
+
+def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
+    """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
+    from engine.games.fow.cards import Card, CardType
+    from engine.games.fow.words.reading import context_of, grammar
+    from engine.text.renderer import Renderer
+
+    nobody = Card("", "this card", "", type=CardType.RESONATOR)
+    return Renderer(grammar(), context_of(nobody)).said(node, symbols)
+
+
+class _Prompts(Prompts):
+    def picked(self, node: ab.Node) -> tuple[str, ...]:
+        return ("target",) if isinstance(node, ab.Target) else super().picked(node)
+
+    def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
+        if isinstance(following, ab.Search):
+            return f"{{0}}: search your deck for {self.printed(node)}."
+        return super().choose(node, following, place)
+
+    def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
+        """``place`` tells the latter of two targets (1) from the former."""
+        effect = first_of(effect)
+        what = getattr(effect, "what", None) or getattr(effect, "to", None)
+        if isinstance(what, (*_OTHERS, ab.Former if place else ab.Latter)):
+            return ""
+        return super().purpose(effect)
+
+
+PROMPTS = _Prompts(
+    _render,
+    Symbols(("obj",), ("vps", "clauses"), ("clauses", "sentence")),
+    {
+        ab.DealDamage: lambda effect: (
+            f" to deal {f'{effect.amount.number} ' if isinstance(effect.amount, ab.Number) else ''}damage to"
+        ),
+        ab.Break: " to destroy", ab.Tap: " to rest", ab.Untap: " to recover", own.Banish: " to banish",
+        ab.Cancel: " to cancel",
+    },
+    ((" they control", " you control"), (" their ", " your "), (" opponent controls", " your opponent controls")),
+)
+MEANING.prompts = PROMPTS
+
+
+# As a text is carried out
+
+#: What is done only to what lies in the battle area.
+ON_FIELD = (ab.DealDamage, ab.Break, own.Banish, ab.Untap, ab.NegateDamage, ab.Tap)
+
+
+def _line_of(number: int, res: Resolution) -> str:
+    """Return what lies on the chase in words; '' for what does not."""
+    cards = res.state.cards
+    if number >= 0:
+        return f"the spell {spoken(cards[number])}" if cards[number].zone == CHASE else ""
+    item = next(one for one in stack(res.state) if one.stamp == -number)
+    return f"the {item.kind} of {spoken(cards[item.source.number])}"
+
+
+def _meant(what: ab.Reference, found: Refs, doing: ab.Effect | None, res: Resolution) -> Refs:
+    """Return what "it" means where it is dealt damage, destroyed, rested: no card shown or spent meanwhile."""
+    if not (isinstance(what, ab.It | ab.Them) and isinstance(doing, ON_FIELD)):
+        return found
+    cards = res.state.cards
+    chosen = {one for group in nouns.declared(res) for one in group}
+    if not found or not chosen or any(cards[one.number].zone in BATTLE_AREA for one in found if one.number >= 0):
+        return found
+    moved = {after for before, after in res.moved.items() if before in chosen}
+    if any(one in chosen or one in moved for one in found):
+        return found
+    return next((group for group in reversed(res.targets) if group), found)
+
+
+def _span(what: ab.Pick, found: Sequence[int], res: Resolution) -> tuple[int, int]:
+    """Return how many are chosen at the fewest and at the most: of such cards of a hidden zone as the text describes,
+    which nobody else sees, none need be found (FOW 1014.2).
+    """
+    least, most = evaluate.span(what.count, len(found), res)
+    decks, cards = (DECK[res.actor], STONE_DECK[res.actor]), res.state.cards
+    searched = any(n >= 0 and cards[n].zone in decks and not res.state.sees(res.actor, cards[n]) for n in found)
+    return (0 if searched and describes(what.noun) else least), most
+
+
+MEANING.meant = _meant
+MEANING.span = _span
+MEANING.line_of = _line_of
+# What is chosen as a text is carried out is no target (FOW 1120.2 speaks of those alone).
+MEANING.must_choose = lambda found, res: ()
+
+
+# Targets
+
+
+def _may(number: int, res: Resolution) -> bool:
+    itself = res.kind == "spell" and number == res.source.number
+    return not itself and statics.can_be_targeted(res.state, number, res)
+
+
+MEANING.targets = RULES = TargetRules(
+    needs=lambda kind: "FOW 903.2d",
+    choosing=lambda kind: "FOW 903.2d",
+    selecting=lambda kind: "FOW 903.2c",
+    dividing=lambda kind: "FOW 903.2d",
+    stack=CHASE,
+    spoken=spoken,
+    may=_may,
+    spread=nouns.spread,
+)
+MEANING.choices = RULES.choices
+MEANING.choosable = choosable
