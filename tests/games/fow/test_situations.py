@@ -251,7 +251,8 @@ def test_quickcast_is_played_whenever_one_has_priority(window: str) -> None:
     while story.step != window or story.priority is None:
         if story.priority is None:
             story.choose(*([vell] if story.asked.seat == 0 else []))
-        story.passes()
+        else:
+            story.passes()
     assert story.priority == 0
     assert story.passes().play(quick).chase == ["Pyre"]
 

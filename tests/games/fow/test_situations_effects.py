@@ -188,13 +188,15 @@ def test_what_lasts_as_long_as_a_card_is_there_does_not_begin_without_it() -> No
 
 
 @unbuilt
-@rule("302.3", "307.6")
-def test_a_card_that_changes_control_stays_the_card_it_is() -> None:
+@rule("302.3", "307.6", "1022.3")
+def test_a_card_that_changes_control_stays_the_card_it_is_without_its_counters() -> None:
     table = Position()
-    cole = table.resonator("Cole", 500, 500, "When this card enters your field ⇒ Draw a card.", seat=1, damage=200,
-                           counters={"+100/+100": 1})
+    cole = table.resonator(
+        "Cole", 500, 500, "When this card enters your field ⇒ Draw a card.", seat=1, damage=200,
+        counters={"+100/+100": 1},
+    )
     story = Story(table).play(table.chant(text="Gain control of target resonator until end of turn."), cole).resolve()
-    assert (table.controller(cole), table.damage(cole), table.values(cole)) == (0, 200, (600, 600))
+    assert (table.controller(cole), table.damage(cole), table.values(cole)) == (0, 200, (500, 500))
     assert story.chase == []
     story.until("draw begins")
     assert table.controller(cole) == 1
