@@ -19,7 +19,6 @@ from engine.abilities.node import Ability
 from engine.answers import Answer
 from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.games.fow.cards import Attribute, Card, CardType, Now, Side, turned
-from engine.games.fow.readings import MEANING
 from engine.games.fow.rules import table
 from engine.games.fow.rules.table import Cause, Ref
 from engine.requests import Request
@@ -91,8 +90,6 @@ class Position:
     ``cards`` and ``stones`` are how many cards without text lie in each deck; with ``rulers`` both players have a ruler
     without text, which :meth:`ruler` makes another one.
     """
-
-    meaning = MEANING
 
     def __init__(
         self, *, turn: int = 3, turn_player: int = 0, phase: str = "main", seed: int = 1, cards: int = CARDS,
@@ -368,6 +365,8 @@ def _legible(card: Card) -> None:
             if card.type is CardType.STONE:
                 return
             raise
+        import engine.games.fow.readings  # noqa: F401 (now the law knows what cards mean)
+
         reading = read(card)
         assert reading.complete, "\n".join(problem.caret() for problem in reading.problems)
 

@@ -153,7 +153,6 @@ def test_a_revealed_card_that_finds_no_target_goes_to_the_graveyard() -> None:
 # Battle
 
 
-@unbuilt
 @rule("802.1", "803.1", "804.1", "807.1")
 def test_each_step_of_a_battle_has_its_time() -> None:
     table = Position()
