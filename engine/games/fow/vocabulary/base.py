@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.games.fow.cards import Attribute, Keyword
+from engine.games.fow.cards import Attribute
 
 # Closed lists.
 
@@ -105,13 +105,6 @@ class WordOf(ab.Ability):
     """A keyword of which no more is said: "[Awakening]" that something has."""
 
     word: AbilityWord
-
-
-class Several(ab.Ability):
-    """Keywords and an ability printed in one line."""
-
-    keywords: tuple[Keyword, ...]
-    ability: ab.Ability
 
 
 class AsEnters(ab.Ability):

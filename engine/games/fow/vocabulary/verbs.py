@@ -334,8 +334,9 @@ class AdditionalCost(ab.Static):
 
 
 class MayPlay(ab.Static):
-    """The player may play what fits from where it is: for its cost, or without it if `free`."""
+    """The player may play what fits from where it is: for its cost, or without it if `free`; `once` in each turn."""
 
+    player: ab.Player
     what: ab.Reference
     free: bool = False
     once: bool = False

@@ -113,7 +113,7 @@ PHRASES: Tables = {
         phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
         phrase(ab.Lasting, "{statics:from_now=}", duration=ab.RestOfGame()),
         phrase(ab.Repeat, "{times:per}, {effect:clause}"),
-        phrase(own.TriggersEnter, "this triggers its enters ability"),
+        phrase(own.TriggersEnter, "this triggers its [Enter] ability"),
         tree(ab.Select(Targeted(ab.UpTo(ab.Number(hole("number"))), hole("noun"))),
              "target up to {number#:int} {noun:noun}"),
         tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:articled}"),
@@ -211,13 +211,13 @@ PHRASES: Tables = {
     # Will.
     "will": [phrase(own.WillCost, "{signs:sign+}")],
     "producing": [
-        phrase(own.Produce, "~produce {choices:produced,or}"),
-        phrase(own.Produce, "~produce {choices:produced_all=}"),
-        tree(own.Produce(hole("choices"), hole("times")), "~produce {choices:produced=} {times:per}"),
         value(own.Produce(own.ANY_WILL), "produce 1 will of any attribute"),
         value(own.Produce(own.ANY_WILL, ab.Number(2)), "produce 2 wills in any combination of attributes"),
         value(own.Produce((), ab.Number(1)),
               "produce 1 will of any attribute that a magic stone you control could produce"),
+        phrase(own.Produce, "~produce {choices:produced,or}"),
+        phrase(own.Produce, "~produce {choices:produced_all=}"),
+        tree(own.Produce(hole("choices"), hole("times")), "~produce {choices:produced=} {times:per}"),
     ],
     "produced": [same("{:sign+}")],
     "produced_all": [same("{:sign,and}")],
@@ -225,7 +225,7 @@ PHRASES: Tables = {
     "modes": [
         shaped(ab.SelectModes, f"{_MODE_LEAD} {{more:more*}} -- {{modes:modes_row}}", _list, _take_list),
     ],
-    "mode_count": [same("{:count}"), value(ab.AnyNumber(), "any number")],
+    "mode_count": [same("{:count}"), tree(ab.Exactly(ab.Number(2)), "both"), value(ab.AnyNumber(), "any number")],
     "first_mode": [phrase(ab.Mode, "{effects:mode_effects} ; or")],
     "last_mode": [phrase(ab.Mode, "{effects:effects}")],
     "bare_sentence": [same("{:body}"), same("{:body}.")],
@@ -233,7 +233,7 @@ PHRASES: Tables = {
                     "{@,|.} if {condition:condition}, {@you may|} choose {count:mode_count} {@instead|}")],
     # Sentences.
     "sentence": [
-        same("{:modes}{.}"), same("{:plain_sentence}"),
+        same("{:modes}{.}"), phrase(own.Roll, "[Force] {dice:int} {@.|}"), same("{:plain_sentence}"),
         phrase(ab.Delayed, "{trigger:trigger} {@,|\u21d2} {effects:effects}"),
         phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}{.}"),
     ],

@@ -47,6 +47,7 @@ PHRASES: Tables = {
         tree(ab.Exists(NONE, hole("noun")), f"there {IS} no {{noun:noun/any}}"),
         tree(ab.And((ab.Has(ab.Player.YOU, SOME, hole("one")), ab.Has(ab.Player.YOU, NONE, hole("none")))),
              "you control {one:articled} and no {none:noun/many}"),
+        phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),
         *_CONDITIONS["one_condition"],
         phrase(ab.Has, "you control no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
         phrase(ab.Has, "{player#:possessor} {@have|~have} no {noun:noun/many}", quantity=NONE),

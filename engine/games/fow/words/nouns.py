@@ -56,13 +56,21 @@ _STATES: list[tuple[ab.Quality, str]] = [
     (own.Astral(), "astral"), (own.Battling(), "battling"),
 ]
 _KINDS = tuple(
-    (kind, f"<{kind.value}|{kind.value[:-1]}ies>" if kind.value.endswith("y") else f"<{kind.value}|{kind.value}s>")
-    for kind in own.ChaseKind
+    (kind, f"<{said}|{said[:-1]}ies>" if said.endswith("y") else f"<{said}|{said}s>")
+    for kind in own.ChaseKind for said in (kind.value.replace("non-", "non "),)
 )
 _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
 _DAMAGED_BY = any_of("dealt damage", "that was dealt damage", "damaged")
 _IN_FIELD = any_of("into a field", "in a field", "into your field", "into the field", "into your opponent's field",
                    "in your field")
+
+
+#: One or many, as it is printed: "from your hand", "in all graveyards".
+_ZONES = (
+    (own.Zone.HAND, "hand"), (own.Zone.GRAVEYARD, "graveyard"), (own.Zone.STANDBY, "standby area"),
+    (own.Zone.REMOVED, "removed area"), (own.Zone.DECK, "deck"), (own.Zone.STONE_DECK, "magic stone deck"),
+    (own.Zone.FIELD, "field"), (own.Zone.RULER_AREA, "ruler area"),
+)
 
 
 def controlled(noun: str, player: object = hole("player")) -> ab.Noun:
@@ -151,18 +159,11 @@ PHRASES: Tables = {
         same("{:one_obj}"),
         phrase(ab.Both, "{@each} {references:together,and:2}"), phrase(ab.Both, "{references:together,andor:2}"),
     ],
-    "genitive": [same("{:one_obj}'s"), value(ab.It(), "{@its|their}")],
+    "genitive": [same("{:ref}'s"), same("{:one_obj}'s"), value(ab.It(), "{@its|their}")],
     "lying": [same("{:ref}")],
     "pile": [terms([(own.Zone.HAND, "hand"), (own.Zone.GRAVEYARD, "graveyard"), (own.Zone.DECK, "deck"),
                     (own.Zone.STANDBY, "standby area"), (own.Zone.REMOVED, "removed area")])],
-    "zone": [
-        terms([
-            (own.Zone.HAND, "<hand|hands>"), (own.Zone.GRAVEYARD, "<graveyard|graveyards>"),
-            (own.Zone.STANDBY, "<standby area|standby areas>"), (own.Zone.REMOVED, "<removed area|removed areas>"),
-            (own.Zone.DECK, "<deck|decks>"), (own.Zone.STONE_DECK, "<magic stone deck|magic stone decks>"),
-            (own.Zone.FIELD, "<field|fields>"), (own.Zone.RULER_AREA, "ruler area"),
-        ]),
-    ],
+    "zone": [terms(_ZONES, [(zone, f"{word}s") for zone, word in _ZONES])],
     "away": [
         terms([(own.Zone.GRAVEYARD, "graveyard"), (own.Zone.STANDBY, "standby area"),
                (own.Zone.REMOVED, "removed area"),
@@ -216,7 +217,7 @@ PHRASES: Tables = {
     "full_alternatives": [alternatives("posted")],
     "pre": [
         same("{:state}"), same("{:attribute_mark}"), same("{:subtype_mark}"), same("{:two_attributes}"),
-        phrase(ab.OtherThan, "{@|,} {@non-|non} {what:non_noun}"),
+        phrase(ab.OtherThan, "{@|,} non {what:non_noun}"),
         phrase(own.OfRace, "{race:race/one}"),
         phrase(ab.AnyOf, "{options:attribute_noun,or:2}"), phrase(ab.AnyOf, "{options:race_noun,or|and:2}"),
         phrase(ab.AnyOf, "{options:state_noun,or:2}"),
@@ -276,7 +277,7 @@ PHRASES: Tables = {
     "name_mark": [phrase(ab.Named, "{@named|names|name} {name:name}")],
     "name_only": [phrase(ab.Named, "{name:name}")],
     "post": [
-        same("{:controlled}"), same("{:placed}"), *besides(), same("with {:had}"), same("{:named_post}"),
+        same("{:controlled}"), same("{:located}"), *besides(), same("with {:had}"), same("{:named_post}"),
         phrase(ab.OtherThan, "without {what:had_noun}"),
         value(own.OfAttribute(None), "{@with|of} no attribute"),
         phrase(ab.DamagedBy, f"{_DAMAGED_BY} by {{by:obj}} {{@|this turn}}"),
@@ -312,8 +313,8 @@ PHRASES: Tables = {
         phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled|~~control}"),
         phrase(ab.ControlledBy, "on {player:poss} field"),
     ],
-    "placed": [
-        *placed(), phrase(ab.InZone, "{@in|from} {@all|any|a|a single|the|other} {zone:zone/any}", player=None),
+    "located": [
+        *placed(), phrase(ab.InZone, "{@in|from|on} {@all|any|a|a single|the|other|} {zone:zone}", player=None),
     ],
     # What is had, behind "with".
     "had": [
@@ -374,7 +375,7 @@ PHRASES: Tables = {
         phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),
         phrase(own.LifeOf, "{player:poss} life"), phrase(ab.NamedNumber, "the chosen number"),
         phrase(ab.EventCount, "the number of times {event:past} this turn"),
-        phrase(ab.TraitOf, "the {@combined|total|} {trait:worth/one} of {whose:who}"),
+        phrase(ab.TraitOf, "{@the|} {@combined|total|} {trait:worth/one} of {whose:who}"),
         *_AMOUNTS["counted"],
         tree(ab.Difference(hole("first"), hole("second")), "{first:number} minus {second:counted}"),
     ],

@@ -31,7 +31,8 @@ PHRASES: Tables = {
         same("{:changed}"), same("{:replacement}"), same("{:pricing}"), same("{:allowing}"),
         phrase(own.StaticWhereX, "{static:changed}, where X is {amount:quantity_named}"),
     ],
-    "any_static": [same("{:static}"),
+    "any_static": [
+        same("{:static}"), tree(ab.ForEach(hole("count"), hole("statics")), "{statics:changed=} {count:per}"),
                    phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
     "changed": [
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
@@ -97,7 +98,7 @@ PHRASES: Tables = {
         tree(ab.Granted(own.Barrier(hole("against"))), "[Barrier] {@against|} {against:barred}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
         tree(ab.Granted(hole("ability", own.WordOf)), "{ability:word_of}"),
-        phrase(ab.Trace, "{quality:race_mark}"),
+        phrase(ab.Trace, f"{{quality:race_mark}} {_IN_ADDITION}"), phrase(ab.Trace, "{quality:race_mark}"),
     ],
     "word_of": [phrase(own.WordOf, "{word:ability_word}")],
     "quoted_ability": [same("{:ability}")],
@@ -114,7 +115,7 @@ PHRASES: Tables = {
     "paying": [tree((ab.Do(own.PayLife(hole("amount"))),), "pay {amount:number} life"), same("pay {:will=}")],
     # What happens instead.
     "damage_kind": [terms([(ab.DamageKind.ANY, "damage"), (ab.DamageKind.BATTLE, "battle damage"),
-                           (ab.DamageKind.OTHER, "non-battle damage")])],
+                           (ab.DamageKind.OTHER, "non battle damage")])],
     "prevented": [
         tree(_DEALT_TO_BY,
              "{kind:damage_kind} {@that would be|} dealt {@to {who:harmed} by {cause:cause}|by {cause:cause} to"
@@ -136,13 +137,16 @@ PHRASES: Tables = {
         tree(ab.Replacement(hole("event"), _NONE, once=True), "prevent the next {event:prevented} {@this turn|}"),
         tree(ab.Replacement(hole("event"), ab.DamageReduced(hole("amount")), once=True),
              "prevent the next {amount:number} {event:prevented} {@this turn|}"),
+        tree(ab.Replacement(hole("event"), ab.Performed((hole("first"), ab.IfYouDoSo(hole("then"))))),
+             "if {event:would}, {first:clauses} instead. if you do, {then:clauses}"),
         phrase(ab.Replacement, "if {event:would}, {outcome:outcome}", once=False),
         phrase(ab.Replacement, "if {event:would}, {outcome:outcome} instead", once=False),
         phrase(ab.Replacement, "the next time {event:would}, {outcome:outcome} instead", once=True),
     ],
     "would": [
-        phrase(ab.Happens, "{who#:doer=} would {deeds:infinitive=}"),
-        phrase(ab.Happens, "{who#:doer=} {deeds:would_suffer=}"),
+        phrase(ab.Happens, "{who#:object=} would {deeds:infinitive=}"),
+        phrase(ab.Happens, "{who#:object=} {deeds:would_suffer=}"),
+        phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_act=/base}"),
         tree(_DEALT_TO, "{kind:damage_kind} would be dealt to {who:harmed}"),
         tree(_TO_PLAYER_BY, "damage would be dealt to {player:victim} by {cause:cause}"),
         tree(_TO_PLAYER, "damage would be dealt to {player:victim}"),

@@ -27,11 +27,12 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\[J-Activate\]:? ?", "[Judgment] "),
         (r"\bPay (?=\{[0-9A-Z]+\}[^.\"]*(?:[:.]|$))", ""),
         (r"[\u226a\u00ab]([^\u226b\u00bb]+)[\u226b\u00bb]", r"[\1]"),
+        (r"\[Addition: ?(\w+(?:/\w+)?)\]", r"[\1] addition"),
         # Automatic abilities (FOW 1411.1, 1411.2).
         (r">{2,3}|=>|\u2192", "⇒"),
         (r"⇒(?: ?⇒)+", "⇒"),
-        (r"\[Enter\] ?(?::|⇒)? ?", "When this card enters your field ⇒ "),
-        (r"^When (.*?): ", r"When \1 ⇒ "),
+        (r"\[Enter\](?! abilit) ?(?::|⇒)? ?", "When this card enters your field ⇒ "),
+        (r"^When ([^\[\]:]*?): ", r"When \1 ⇒ "),
         # Terms that others have taken the place of (FOW 1404.2, 1405, 1407, 1410, 1413.1, 1414).
         (r"\[Target Attack\]", "[Precision]"),
         (r"\bchant-?[- ]standby (?:area|zone)\b", "standby area"),
@@ -41,8 +42,7 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\[Spell: ?Chant(?:-Instant|-Standby)?\](?: or \[Spell: ?Chant(?:-Instant)?\])?(?: (?:card|spell)s?\b)?",
          "chant"),
         (r"\bspell card\b", "chant"),
-        (r"\bnon-?spell\b", "non-chant"),
-        (r"\[Addition: ?(\w+(?:/\w+)?)\]", r"[\1] addition"),
+        (r"\bnon-?spell\b", "non chant"),
         (r"\bmain deck\b", "deck"),
         (r"\bremoved from (?:the|this) game zone\b", "removed area"),
         (r"\b[Dd]ark(?= (?:resonator|magic|addition|card|spell)|\b(?! [A-Z])(?=[^a-z]*and its))", "darkness"),
@@ -56,9 +56,20 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bhasn't\b", "has not"), (r"\bhaven't\b", "have not"),
         # Marks.
         (r"\bplus an additional\b", "plus"),
-        (r"(?<=[a-z0-9]) - (?=[A-Za-z\[])", " -- "),
-        (r"\bChoose (one|two|both)\. (?=(?:Play|If) )(.*?)(?:\.)? -- ", r"Choose \1. \2 -- "),
-        (r";(?: or)? (?=\S)", "; or "),
+        (r"(?<=[a-z0-9\]]) - ?(?=[A-Za-z\[{])", " -- "),
+        (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
+        (r"[;:](?: or)? (?=or\b)|; (?!or\b)", "; "), (r"; (?!or\b)", "; or "),
+        (r"\bnon-(?=\w)", "non "), (r"(?<=\]) (?=or draw\b)|\. (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
+        (r"\b(this|that) triggers its ability\b", r"\1 triggers its [Enter] ability"), (r"\bYou (?=J-ruler)", "Your "),
+        (r"\bit's own(?=ers? )", "its own"), (r"\bits owners (?=hand)", "its owner's "),
+        (r"\bif its (?=an? )", "if it is "),
+        (r"\binto it own", "into its own"), (r"\bthis card it put\b", "this card is put"),
+        (r"\b([Yy])ou opponent", r"\1our opponent"),
+        (r"(?<=if )your (?=control )", "you "), (r"(?<=\w)(?=\[[+-])", " "), (r" (attacks) you gain", r" \1, you gain"),
+        (r"\btotal X\b", "total cost X"), (r"\bunles\b", "unless"),
+        (r"\[([-+]?)0/", "[0/"), (r"/[-+]0\]", "/0]"),
+        (r"\{W\}, ?\{R\}, ? ?\{U\}, ?\{G\},? (?:or )?\{B\}", "one will of any attribute"),
+        (r"(deck), if (it(?:'s| is))", r"\1. If \2"),
         (r"[;,]$", "."),
         (r"\b(?:at|At) end of turn\b", "at the end of turn"),
         (r"\b(?:at|At) beginning of\b", "at the beginning of"),
@@ -76,12 +87,18 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
     )
 )
 #: A name in quotation marks, which no sentence is.
-_QUOTED = re.compile(r"[\"\u201c]\s*([^\"\u201c\u201d\[\]{}:⇒]+?)\s*[\"\u201d]")
+_QUOTED = re.compile(r"(?<![\w.)\"\u201c\[])[\"\u201c]\s*([^\"\u201c\u201d\[\]{}:⇒]+?)\s*[\"\u201d](?!\w)")
+_NESTED = re.compile(r"(?<!\w)\"([A-Z][^\"{}\[\]:]* )\"([A-Z]\w+)\"\"")
 _CLAUSE = re.compile(r"\.$|^(?:When|Whenever|If|This card|This turn|You pay|As long)\b|\b(?:cannot|must|gains?)\b")
-_ARTS = re.compile(r"God's Art ?[\[<\"\u201c] ?([^\]>\"\u201d]+?) ?[\]>\"\u201d]")
+_ARTS = re.compile(r"God's Art ?(?:\[\"|[\[<]) ?([^\]>\"]+?) ?(?:\"\]|[\]>])")
 #: Reminder text is no part of the text (FOW 204.3); behind [Barrier] and the like stands what it says more.
 _REMINDER = re.compile(r"(?<!\[Barrier\])(?<!\[Mana\])\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
 _SAYS_MORE = re.compile(r"(?<=\[Barrier\] )\(([^()]+)\)|(?<=\[Mana\] )\((\d+)\)")
+#: Where another ability begins in the same line.
+_APART = re.compile(
+    r"(?<=[.)]) (?=\[Torrent\])|(?<=\]) (?=\[(?:Limit|Mana|Evolution|Bestow|Barrier\] \(|Incarnation|Awakening))"
+    r"|(?<=/[-+]\d{3}\]\.) (?=When |Whenever |At the )"
+)
 _OPEN_REMINDER = re.compile(r"\s*\((?:You may play either side|This card can)[^()]*$")
 
 
@@ -89,7 +106,7 @@ def lines_of(text: str) -> list[str]:
     """The abilities of a text, one a line: entries of a list belong to the line before, [Torrent] begins its own."""
     lines: list[str] = []
     text = _REMINDER.sub("", text)
-    text = re.sub(r"(?<=[.)]) (?=\[Torrent\])", "\n", text)
+    text = _APART.sub("\n", text)
     for line in text.splitlines():
         line = _OPEN_REMINDER.sub("", line).strip()
         if not line or line in (".", ")"):
@@ -105,8 +122,9 @@ def lines_of(text: str) -> list[str]:
 def corrected(line: str) -> str:
     """The line as the grammar wants it: names and will as icons, old terms as the new ones."""
     line = line.replace("\u2019", "'").replace("\u00a0", " ")
-    line = _ARTS.sub(lambda found: f'God\'s Art ["{found[1]}"]', line)
+    line = _NESTED.sub(lambda found: f'["{found[1]}\u2018{found[2]}\u2019"]', line)
     line = _QUOTED.sub(_named, line)
+    line = _ARTS.sub(lambda found: f'God\'s Art ["{found[1]}"]', line)
     line = _SAYS_MORE.sub(lambda found: f"against {found[1]}" if found[1] else str(found[2]), line)
     for pattern, right in SLIPS:
         line = pattern.sub(right, line)
@@ -120,6 +138,7 @@ def _named(found: re.Match[str]) -> str:
 def printed(text: str) -> str:
     """A told text as cards print it: will in braces, names in quotation marks."""
     text = re.sub(r'\["([^\]]*?)"\]', r'"\1"', text)
+    text = re.sub(r"\b([Nn]on) (?=\w)", r"\1-", text)
     return re.sub(r"\[([0-9]+|[WRUGBMX]|Rest)\]", r"{\1}", text)
 
 
@@ -221,11 +240,11 @@ _NO_RACE = {
     *("non-resonator", "god", "atk", "def", "only", "choose", "banish", "discard", "treat", "cards", "card", "spells"),
     *("produce", "until", "then", "otherwise", "attacking", "blocking", "gain", "look", "up", "cancel", "any"),
 }
-_HEADS = {"j/resonator", "j/resonators", "magic", "token", "tokens"}
+_HEADS = {"j/resonator", "j/resonators", "token", "tokens"}
 
 
 def _capital(token: Token) -> bool:
-    return token.kind == "word" and token.text[0].isupper()
+    return token.text[0].isupper() and token.kind in ("word", "number")
 
 
 def _races(context: Context, place: int, many: bool) -> list[tuple[object, int]]:
@@ -233,7 +252,9 @@ def _races(context: Context, place: int, many: bool) -> list[tuple[object, int]]
     for end in range(place, min(place + 7, len(context.tokens))):
         token = context.tokens[end]
         number = token.kind == "number" and end > place and not token.text.isalpha()
-        if token.key in _HEADS or (token.key in _NO_RACE and end == place):
+        following = context.token(end + 1)
+        stone = token.key == "magic" and following is not None and following.key in ("stone", "stones")
+        if token.key in _HEADS or stone or (token.key in _NO_RACE and end == place):
             break
         if not (_capital(token) or number or (end > place and token.key in _SMALL)):
             break
