@@ -11,15 +11,15 @@ from engine.events import Move, SetVariable, forget, keep
 from engine.games.fow.cards import Card, CardType, Now
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.coverage import MEANING
-from engine.games.fow.effects.resolution import Resolution
-from engine.games.fow.rules import casting, checks, priority, table, will
+from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
+from engine.games.fow.rules import casting, checks, explaining, priority, table, will
 from engine.games.fow.rules.apply_events import TEXTS
 from engine.games.fow.rules.priority import STEPS, TIMING
 from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, RULER_AREA, spoken
 from engine.games.fow.rules.turn import set_up
 from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
-from engine.procedures import Procedure, StackLine
+from engine.procedures import Because, Procedure, StackLine
 from engine.rulebook import Refusal
 from engine.sight import UNSEEN
 from engine.state import State
@@ -27,9 +27,6 @@ from engine.timing.items import Item, push, stack, take_off
 from engine.unread import NAME
 
 __all__ = ["FowLaw", "set_up"]
-
-#: What lies on the chase as cards, and never on the field.
-_PLAYED = frozenset({CardType.RESONATOR, CardType.CHANT, CardType.ADDITION, CardType.REGALIA})
 
 
 class FowLaw(GameLaw):
@@ -72,13 +69,29 @@ class FowLaw(GameLaw):
             values["attacking"] = _is(state, "attacker", number)
             values["attacked"] = _is(state, "attacked", number)
             values["blocking"] = _is(state, "blocker", number)
+            values["added to it"] = tuple(
+                spoken(state.cards[one.number]) for one in table.additions(state, table.ref(state, number))
+            )
+        player = explaining.player_of(state, number) if card.zone not in (*BATTLE_AREA, CHASE) else -1
+        if player >= 0:
+            values["to play"] = explaining.costs_now(state, number, player)
         return values
 
     def values(self, state: State, seat: int) -> dict[str, int]:
         return {"life": table.life(state, seat), "will": len(will.pool(state, seat))}
 
     def depends(self, state: State, zone: int) -> object:
-        return state.version
+        board = boards.board(state)
+        if zone in BATTLE_AREA:
+            return board, *map(state.vars.get, ("attacker", "attacked", "blocker", "turn"))
+        plain = not board.rules() and not any(
+            (what := boards.what_of(state, number)).base or what.of_itself for number in state.zones[zone]
+        )
+        # What it takes to play a card, and what a base ability counts, may depend on anything.
+        return () if plain else state.version
+
+    def explain(self, state: State, number: int) -> tuple[Because, ...]:
+        return explaining.explain(state, number)
 
     def stack(self, state: State) -> tuple[StackLine, ...]:
         return tuple(stack_line(state, item) for item in stack(state))
@@ -120,7 +133,7 @@ class FowLaw(GameLaw):
         match verb:
             case TakeOffStack(index) if not 0 <= index < len(stack(state)):
                 return f"There are {len(stack(state))} items on the chase."
-            case PutOnStack(card) if table.face(state, card).type not in _PLAYED:
+            case PutOnStack(card) if table.face(state, card).type not in casting.PLAYED:
                 return "Only what is played lies on the chase."
             case PutOnStack(card) if state.cards[card].zone == CHASE:
                 return "That card lies on the chase already."
@@ -178,7 +191,8 @@ def stack_line(state: State, item: Item) -> StackLine:
     text = "{0}" if item.kind == casting.SPELL else f"{name} of {{0}}" if name else f"{item.kind} of {{0}}"
     targets = tuple(one.number for group in item.targets for one in group if one.number >= 0)
     number = item.source.number
-    return StackLine(text, (("card", number, item.source.entered),), item.seat, number, targets)
+    source = ("card", number, item.source.entered)
+    return StackLine(text, (source,), item.seat, number, targets, explaining.says(state, number, item.ability))
 
 
 def _words(now: Now) -> tuple[str, ...]:

@@ -172,8 +172,8 @@ def recovery_phase(state: State) -> Procedure:
 
 
 def _is_first_turn(state: State) -> bool:
-    """Whether it is the turn player's first turn."""
-    return table.turn(state) <= 2
+    """Whether it is the turn player's first turn, which never comes besides the usual ones."""
+    return table.turn(state) - state.vars.get(verbs.HAD, 0) <= 2 and verbs.EXTRA not in state.vars
 
 
 def recovering(state: State) -> Procedure:
@@ -222,7 +222,7 @@ def cleanup(state: State) -> Procedure:
         yield from _window(state, "last step")
         return
     forget(state, "memory")
-    state.emit(SetVariable("turn player", 1 - seat))
+    state.emit(SetVariable("turn player", verbs.next_player(state)))
     state.emit(StepVariable("step", "turn start"))
 
 

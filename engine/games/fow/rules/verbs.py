@@ -9,7 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.course import gone
-from engine.events import BOTTOM, TOP, Create, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shift, Shuffle
+from engine.events import (
+    BOTTOM,
+    TOP,
+    Create,
+    Event,
+    Hurt,
+    Move,
+    Notice,
+    SetCardField,
+    SetVariable,
+    Shift,
+    Shuffle,
+    forget,
+)
 from engine.games.fow.cards import Card, CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
@@ -311,3 +324,21 @@ def _is_there(state: State, number: int) -> bool:
     """Whether a card lies on the field or in a ruler area (FOW 313.1)."""
     return state.cards[number].zone in (FIELD, *RULER_AREA)
 
+
+# Turns that come besides
+
+#: The named value that says who has a turn after the running one, the next last; whether the running one is one; how
+#: many there have been.
+EXTRA_TURNS, EXTRA, HAD = "extra turns", "extra turn", "extra turns had"
+
+
+def next_player(state: State) -> int:
+    """Return whose turn comes: the other player's (FOW 505.6), or one that a text gives (104.1)."""
+    extra: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
+    forget(state, EXTRA)
+    if not extra:
+        return 1 - table.turn_player(state)
+    state.emit(SetVariable(EXTRA_TURNS, extra[:-1] or None))
+    state.emit(SetVariable(EXTRA, True))
+    state.emit(SetVariable(HAD, state.vars.get(HAD, 0) + 1))
+    return extra[-1]
