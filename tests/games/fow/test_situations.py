@@ -51,7 +51,6 @@ def test_who_goes_second_draws_in_the_first_turn_but_does_not_recover() -> None:
 # Phases
 
 
-@unbuilt
 @rule("502.2", "502.4", "503.3", "503.7", "504.2", "505.2", "505.4", "505.6")
 def test_both_may_act_at_the_beginning_and_at_the_end_of_every_phase() -> None:
     table = Position()
@@ -75,7 +74,6 @@ def test_a_card_is_drawn_between_two_windows_of_the_draw_phase() -> None:
     assert (story.phase, table.size("hand")) == ("draw", 1)
 
 
-@unbuilt
 @rule("503.4", "503.5")
 def test_will_lasts_until_the_recovery_phase_recovers_what_made_it() -> None:
     table = Position()
@@ -118,7 +116,6 @@ def test_more_than_seven_cards_are_discarded_at_the_end_of_the_own_turn() -> Non
     assert (table.size("hand"), table.size("hand", 1)) == (7, 9)
 
 
-@unbuilt
 @rule("505.5e")
 def test_what_a_discard_triggers_is_played_and_the_last_step_begins_again() -> None:
     table = Position()
@@ -136,7 +133,6 @@ def test_what_a_discard_triggers_is_played_and_the_last_step_begins_again() -> N
 # Losing
 
 
-@unbuilt
 @rule("103.1", "105.4", "1202.1")
 def test_a_player_without_life_loses() -> None:
     table = Position()
@@ -145,7 +141,6 @@ def test_a_player_without_life_loses() -> None:
     assert story.outcome == (0, "FOW 1202.1")
 
 
-@unbuilt
 @rule("103.3", "1202.1")
 def test_both_without_life_at_once_is_a_draw() -> None:
     table = Position()
@@ -161,7 +156,6 @@ def test_who_cannot_draw_in_the_draw_phase_loses() -> None:
     assert story.outcome == (1, "FOW 1202.2")
 
 
-@unbuilt
 @rule("1202.2", "104.2")
 def test_who_cannot_draw_in_another_phase_draws_what_is_there() -> None:
     table = Position(cards=0)
@@ -170,7 +164,6 @@ def test_who_cannot_draw_in_another_phase_draws_what_is_there() -> None:
     assert (table.where(last), story.outcome) == ("hand", None)
 
 
-@unbuilt
 @rule("105.4a", "1204.1")
 def test_life_is_rounded_up_to_the_next_hundred() -> None:
     table = Position()
@@ -182,7 +175,6 @@ def test_life_is_rounded_up_to_the_next_hundred() -> None:
 # Priority and the chase
 
 
-@unbuilt
 @rule("601.1", "605.1a", "605.1b", "605.1c", "602.1", "602.1c", "602.1d", "604.1c", "605.1", "605.2", "312.2", "302.1")
 def test_two_passes_resolve_only_the_top_and_the_turn_player_is_next() -> None:
     table = Position()
@@ -198,7 +190,6 @@ def test_two_passes_resolve_only_the_top_and_the_turn_player_is_next() -> None:
     assert (table.where(second), table.where(first)) == ("graveyard", "chase")
 
 
-@unbuilt
 @rule("701.2", "702.1", "703.1")
 def test_resonators_and_slow_chants_need_main_timing() -> None:
     table = Position()
@@ -218,7 +209,6 @@ def test_resonators_and_slow_chants_need_main_timing() -> None:
     assert table.where(hound) == "field"
 
 
-@unbuilt
 @rule("604.2", "701.2", "604.2a", "604.2b", "604.2c", "604.2d", "604.2e")
 def test_nothing_of_main_timing_is_done_in_a_battle_or_over_a_chase() -> None:
     table = Position()
@@ -257,7 +247,6 @@ def test_quickcast_is_played_whenever_one_has_priority(window: str) -> None:
     assert story.passes().play(quick).chase == ["Pyre"]
 
 
-@unbuilt
 @rule("603.1", "603.2", "906.5", "603.4", "906.5a")
 def test_the_turn_player_plays_what_triggered_one_at_a_time_before_the_opponent() -> None:
     table = Position()

@@ -57,7 +57,6 @@ def test_an_attacker_rests_and_deals_its_atk_to_the_opponent() -> None:
     assert story.step == "main"
 
 
-@unbuilt
 @rule("803.3a", "803.4")
 def test_who_came_this_turn_is_rested_or_has_no_values_cannot_attack() -> None:
     table = Position()
@@ -70,7 +69,6 @@ def test_who_came_this_turn_is_rested_or_has_no_values_cannot_attack() -> None:
     assert story.step == "attack declared"
 
 
-@unbuilt
 @rule("1107.2")
 def test_with_swiftness_it_attacks_in_the_turn_it_came() -> None:
     table = Position()
@@ -103,7 +101,6 @@ def test_who_gives_up_an_attack_without_an_answer_fights_no_more_this_turn() -> 
     assert story.refuses(story.fight()) == "FOW 803.6"
 
 
-@unbuilt
 @rule("803.6")
 def test_who_gives_up_after_the_opponent_played_something_may_begin_another_battle() -> None:
     table = Position()
@@ -135,7 +132,6 @@ def test_a_rested_resonator_is_attacked_and_strikes_back() -> None:
     assert (table.where(cole), table.damage(vell), table.life(1)) == ("graveyard", 300, 4000)
 
 
-@unbuilt
 @rule("1103.2", "1414.1")
 def test_with_precision_a_recovered_one_is_attacked() -> None:
     table = Position()
@@ -148,7 +144,6 @@ def test_with_precision_a_recovered_one_is_attacked() -> None:
     assert story.step == "main"
 
 
-@unbuilt
 @rule("804.6")
 def test_who_is_attacked_does_not_block() -> None:
     table = Position()
@@ -171,7 +166,6 @@ def test_a_recovered_blocker_rests_and_fights_the_attacker() -> None:
     assert (table.rested(wall), table.damage(wall), table.damage(vell), table.life(1)) == (True, 500, 200, 4000)
 
 
-@unbuilt
 @rule("1106.2")
 def test_only_who_flies_blocks_who_flies() -> None:
     table = Position()
@@ -183,7 +177,6 @@ def test_only_who_flies_blocks_who_flies() -> None:
     assert (table.damage(hawk), table.life(1)) == (500, 4000)
 
 
-@unbuilt
 @rule("1106.2")
 def test_who_flies_may_block_who_does_not() -> None:
     table = Position()
@@ -195,7 +188,6 @@ def test_who_flies_may_block_who_does_not() -> None:
 # First strike, pierce, explode
 
 
-@unbuilt
 @rule("805.2", "805.2a", "806.2", "1104.2")
 def test_first_strike_kills_a_blocker_before_it_strikes() -> None:
     table = Position()
@@ -207,7 +199,6 @@ def test_first_strike_kills_a_blocker_before_it_strikes() -> None:
     assert (table.where(lance), table.damage(lance), table.life(1)) == ("field", 0, 4000)
 
 
-@unbuilt
 @rule("805.2b", "806.2")
 def test_first_strike_is_dealt_once() -> None:
     table = Position()
@@ -219,7 +210,6 @@ def test_first_strike_is_dealt_once() -> None:
     assert table.life(1) == 3500
 
 
-@unbuilt
 @rule("805.2", "806.3")
 def test_a_blocker_with_first_strike_strikes_with_the_others() -> None:
     table = Position()
@@ -229,7 +219,6 @@ def test_a_blocker_with_first_strike_strikes_with_the_others() -> None:
     assert (table.where(vell), table.where(lance)) == ("graveyard", "graveyard")
 
 
-@unbuilt
 @rule("805.2a", "806.3")
 def test_with_the_blocker_killed_first_whoever_was_attacked_strikes_back() -> None:
     table = Position()
@@ -252,7 +241,6 @@ def test_first_strike_gained_after_that_step_comes_too_late() -> None:
     assert (table.where(vell), table.where(wall)) == ("graveyard", "graveyard")
 
 
-@unbuilt
 @rule("1102.2", "1102.2a", "1102.2b", "1102.2c")
 def test_pierce_deals_to_the_opponent_what_a_blocker_cannot_take() -> None:
     table = Position()
@@ -263,7 +251,6 @@ def test_pierce_deals_to_the_opponent_what_a_blocker_cannot_take() -> None:
     assert (table.where(wall), table.life(1)) == ("graveyard", 3400)
 
 
-@unbuilt
 @rule("1102.2b", "1102.2c", "1102.3")
 def test_pierce_deals_to_the_resonator_that_was_attacked() -> None:
     table = Position()
@@ -275,7 +262,6 @@ def test_pierce_deals_to_the_resonator_that_was_attacked() -> None:
     assert (table.where(wall), table.damage(cole), table.life(1)) == ("graveyard", 400, 4000)
 
 
-@unbuilt
 @rule("1102.2b")
 def test_pierce_divides_nothing_that_the_blocker_can_take() -> None:
     table = Position()
@@ -284,7 +270,6 @@ def test_pierce_divides_nothing_that_the_blocker_can_take() -> None:
     assert (table.damage(wall), table.life(1)) == (500, 4000)
 
 
-@unbuilt
 @rule("1105.2")
 def test_explode_destroys_itself_and_whom_it_damaged() -> None:
     table = Position()
@@ -295,7 +280,6 @@ def test_explode_destroys_itself_and_whom_it_damaged() -> None:
     assert (table.where(bomb), table.where(wall)) == ("graveyard", "graveyard")
 
 
-@unbuilt
 @rule("1105.3")
 def test_explode_does_nothing_on_a_j_ruler() -> None:
     table = Position()
@@ -391,7 +375,6 @@ def test_when_who_was_attacked_is_gone_no_damage_is_dealt() -> None:
 # Forced attacks
 
 
-@unbuilt
 @rule("710.2", "1123.2")
 def test_who_must_attack_and_can_does_not_let_its_player_pass_in_main_timing() -> None:
     table = Position()
@@ -402,7 +385,6 @@ def test_who_must_attack_and_can_does_not_let_its_player_pass_in_main_timing() -
     assert (table.life(1), story.priority) == (3700, 1)
 
 
-@unbuilt
 @rule("710.2a", "710.2b", "710.2d")
 def test_who_cannot_attack_need_not() -> None:
     for more in ({"rested": True}, {"since": 3}):
@@ -414,7 +396,6 @@ def test_who_cannot_attack_need_not() -> None:
     assert Story(table).passes().priority == 1
 
 
-@unbuilt
 @rule("803.3", "803.3a")
 def test_of_those_who_must_attack_one_is_chosen_before_any_other() -> None:
     table = Position()
@@ -429,7 +410,6 @@ def test_of_those_who_must_attack_one_is_chosen_before_any_other() -> None:
     assert story.refuses(Pass()) == "FOW 710.2"
 
 
-@unbuilt
 @rule("804.4", "804.3")
 def test_who_cannot_block_does_not() -> None:
     table = Position()
@@ -530,7 +510,6 @@ def test_banishing_is_no_destroying_and_only_of_ones_own() -> None:
     assert (table.where(rock), table.where(hers)) == ("graveyard", "field")
 
 
-@unbuilt
 @rule("1007.3", "1007.3a")
 def test_damage_for_each_of_something_is_dealt_at_once() -> None:
     table = Position()
@@ -541,7 +520,6 @@ def test_damage_for_each_of_something_is_dealt_at_once() -> None:
     assert table.life(1) == 3900
 
 
-@unbuilt
 @rule("912.2")
 def test_battle_damage_comes_from_the_resonator() -> None:
     table = Position()

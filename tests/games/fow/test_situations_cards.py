@@ -48,7 +48,6 @@ def test_a_set_chant_is_played_from_the_next_turn_on() -> None:
     assert (table.where(trap), table.size("hand")) == ("graveyard", 1)
 
 
-@unbuilt
 @rule("708.4")
 def test_from_the_hand_its_cost_is_paid_as_well() -> None:
     table = Position()
@@ -116,7 +115,6 @@ def test_a_set_card_is_seen_by_its_owner_alone() -> None:
 # Alternative and additional costs
 
 
-@unbuilt
 @rule("1109.2")
 def test_an_awakened_card_has_the_ability_that_was_paid_for() -> None:
     table = Position()
@@ -222,7 +220,6 @@ def test_a_barrier_against_fire_lets_water_through() -> None:
     assert table.where(ice) == "graveyard"
 
 
-@unbuilt
 @rule("1115.2")
 def test_a_card_with_remnant_is_played_from_the_graveyard_and_then_removed() -> None:
     table = Position()
@@ -243,7 +240,6 @@ def test_a_card_with_remnant_is_removed_when_it_is_cancelled_and_not_when_it_cam
     assert table.where(other) == "removed"
 
 
-@unbuilt
 @rule("1116.2")
 def test_a_second_evolution_puts_no_second_counter() -> None:
     table = Position()
@@ -293,7 +289,6 @@ def test_a_ruler_begins_with_its_mana_counters() -> None:
     assert (story.pool, table.counters(lord, "mana")) == ("U", 1)
 
 
-@unbuilt
 @rule("1122.2b")
 def test_other_cards_enter_with_their_mana_counters() -> None:
     table = Position()
@@ -331,7 +326,6 @@ def test_what_is_not_bestowed_is_bestowed_in_main_timing() -> None:
     assert story.tries(use(mark, ability)) is not None
 
 
-@unbuilt
 @rule("1124.2", "1124.2a", "1124.2b")
 def test_torrent_counts_the_cards_played_before_it() -> None:
     table = Position()
@@ -379,7 +373,6 @@ def test_a_j_ruler_judged_this_turn_does_not_rest_for_an_ability() -> None:
 # Older cards
 
 
-@unbuilt
 @rule("1405.3", "1405.3a")
 def test_an_older_chant_instant_has_quickcast() -> None:
     table = Position()
@@ -456,7 +449,6 @@ def test_a_normal_spell_is_one_of_no_resonator() -> None:
     assert story.refuses(play(no)) == "FOW 903.2d"
 
 
-@unbuilt
 @rule("1413.1a")
 def test_symbol_skills_are_seven_keywords() -> None:
     table = Position()
@@ -475,7 +467,6 @@ def test_the_older_magic_stone_area_is_the_field() -> None:
     assert (table.size("field"), table.size("stone deck")) == (1, 4)
 
 
-@unbuilt
 @rule("1109.2", "1109.3")
 def test_what_awakening_gave_stays_after_the_turn() -> None:
     table = Position()

@@ -66,7 +66,6 @@ def test_damage_prevented_in_full_is_not_dealt() -> None:
     assert table.damage(wall) == 0
 
 
-@unbuilt
 @rule("910.2a")
 def test_what_changes_damage_otherwise_comes_before_what_prevents_it() -> None:
     table = Position()
@@ -78,7 +77,6 @@ def test_what_changes_damage_otherwise_comes_before_what_prevents_it() -> None:
     assert table.damage(wall) == 700
 
 
-@unbuilt
 @rule("104.4", "901.2c")
 def test_what_cannot_be_done_is_not_done_whatever_else_says_so() -> None:
     table = Position()
@@ -134,7 +132,6 @@ def test_races_change_before_the_values_that_hang_on_them() -> None:
     assert table.values(cole) == (800, 800)
 
 
-@unbuilt
 @rule("909.3a")
 def test_what_depends_on_another_effect_comes_after_it_though_it_is_older() -> None:
     table = Position()
@@ -151,7 +148,6 @@ def test_values_are_rounded_up_to_the_next_hundred() -> None:
     assert table.values(table.resonator("Odd", 250, 310)) == (300, 400)
 
 
-@unbuilt
 @rule("909.4")
 def test_what_a_chant_gives_to_all_it_gives_to_those_who_come_later() -> None:
     table = Position()
@@ -161,7 +157,6 @@ def test_what_a_chant_gives_to_all_it_gives_to_those_who_come_later() -> None:
     assert (table.values(old), table.values(new)) == ((700, 700), (700, 700))
 
 
-@unbuilt
 @rule("909.5")
 def test_an_effect_is_there_as_a_card_enters() -> None:
     table = Position()
@@ -202,7 +197,6 @@ def test_a_card_that_changes_control_stays_the_card_it_is_without_its_counters()
     assert table.controller(cole) == 1
 
 
-@unbuilt
 @rule("202.3")
 def test_a_name_in_quotes_is_the_whole_name() -> None:
     table = Position()
@@ -240,7 +234,6 @@ def test_what_triggers_on_leaving_looks_at_the_card_as_it_lay_on_the_field() -> 
     assert (table.where(cole), story.chase) == ("graveyard", [])
 
 
-@unbuilt
 @rule("906.8", "906.8a")
 def test_a_delayed_ability_triggers_once() -> None:
     table = Position()
@@ -429,7 +422,6 @@ def test_shift_turns_a_card_over_and_leaves_it_the_card_it_is() -> None:
     assert (story.chase, table.size("hand")) == ([], 0)
 
 
-@unbuilt
 @rule("1117.2")
 def test_shift_needs_main_timing() -> None:
     table = Position()
@@ -517,7 +509,6 @@ def test_a_judged_ruler_has_the_values_of_its_j_ruler_alone() -> None:
     assert (table.values(cole), table.values(lord)) == ((500, 500), (900, 700))
 
 
-@unbuilt
 @rule("902.1b", "902.1a")
 def test_abilities_of_a_ruler_count_in_the_ruler_area_those_of_others_on_the_field() -> None:
     table = Position()

@@ -86,7 +86,6 @@ def test_of_two_modes_the_chosen_one_has_the_targets() -> None:
     assert (table.where(cole), table.size("hand")) == ("graveyard", 0)
 
 
-@unbuilt
 @rule("903.2e-iii", "903.2e-iv")
 def test_a_cost_is_increased_before_it_is_reduced() -> None:
     table = Position()
@@ -143,7 +142,6 @@ def test_a_card_without_a_cost_costs_nothing_in_all() -> None:
 # Will
 
 
-@unbuilt
 @rule("907.3", "907.4", "605.1a", "707.2")
 def test_a_will_ability_resolves_at_once_and_its_will_stays() -> None:
     table = Position()
@@ -154,7 +152,6 @@ def test_a_will_ability_resolves_at_once_and_its_will_stays() -> None:
     assert story.pool == "RU"
 
 
-@unbuilt
 @rule("907.2", "1003.5")
 def test_will_abilities_are_played_in_the_middle_of_a_payment() -> None:
     table = Position()
@@ -198,7 +195,6 @@ def test_moon_will_has_no_attribute_and_only_it_pays_for_moon() -> None:
     assert story.refuses(play(hare)) == "FOW 1003.4"
 
 
-@unbuilt
 @rule("907.1")
 def test_a_chant_that_produces_will_is_no_will_ability() -> None:
     table = Position()
@@ -207,7 +203,6 @@ def test_a_chant_that_produces_will_is_no_will_ability() -> None:
     assert story.resolve().pool == "RR"
 
 
-@unbuilt
 @rule("907.2")
 def test_whoever_has_priority_may_produce_will() -> None:
     table = Position()

@@ -17,11 +17,10 @@ from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable,
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword, Now
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects import statics, triggers
+from engine.games.fow.effects import costs, statics, triggers
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import prices, table, will
 from engine.games.fow.rules.apply_events import REMNANT, tell
-from engine.games.fow.rules.meanwhile import costs
 from engine.games.fow.rules.prices import AWAKENED, PLAYED_FROM, Due, Offer
 from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, REMOVED, RULER_AREA, Cause, Ref, spoken
 from engine.procedures import Procedure, RolledBack
@@ -304,6 +303,7 @@ def _choose_x(state: State, seat: int, res: Resolution, due: Due, *, cancel: boo
     most = MOST_X if res.short else 0
     while most < MOST_X and will.payable(state, seat, will.bill(due.price, most + 1, due.also), res):
         most += 1
+    res.named["x"] = True
     res.x = yield from ChooseNumber(
         seat, "Which number is the X of {0}?", "FOW 104.5", 0, most, args=(("card", res.source.number),), cancel=cancel,
     )

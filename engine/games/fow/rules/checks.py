@@ -14,7 +14,7 @@ from engine.effects.layout import speaks_of_context
 from engine.events import SetVariable, Timestamp
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects import for_later, statics, triggers
+from engine.games.fow.effects import for_later, on_field, statics, triggers
 from engine.games.fow.effects.resolution import context_of
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import tell
@@ -33,7 +33,7 @@ from engine.triggers.trigger_event import PendingTrigger, forget, named, pending
 @of_position
 def due(state: State) -> bool:
     """Whether anything must happen before a player acts (FOW 602.1a, 602.1b)."""
-    if state.vars.get("pending") or _lapsed(state):
+    if state.vars.get("pending") or on_field.due(state, "check") or _lapsed(state):
         return True
     return bool(losers(state)) or _needs(state) or bool(triggers.state_triggered(state))
 
@@ -64,7 +64,7 @@ def end_of_turn(state: State) -> Procedure:
     """Let everything that lasts until the end of the turn end (FOW 505.5b)."""
     let_end(state, lasting.END_OF_TURN)
     for_later.end_of_turn(state)
-    yield from ()
+    yield from on_field.give_back(state, lasting.END_OF_TURN)
 
 
 # Rule processing
@@ -75,6 +75,8 @@ def processes(state: State) -> Procedure:
     while not decide(state, losers(state), "FOW 103.3"):
         if _lapsed(state):
             let_end(state, "check")
+        elif on_field.due(state, "check"):
+            yield from on_field.give_back(state, "check")
         elif _needs(state):
             yield from _process(state)
         else:

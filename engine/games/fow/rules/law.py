@@ -10,8 +10,8 @@ from engine.cards import Printed
 from engine.events import Move, SetVariable, forget, keep
 from engine.games.fow.cards import Card, CardType, Now
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects.coverage import MEANING
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
+from engine.games.fow.readings import MEANING, READINGS
 from engine.games.fow.rules import casting, checks, explaining, priority, table, will
 from engine.games.fow.rules.apply_events import TEXTS
 from engine.games.fow.rules.priority import STEPS, TIMING
@@ -116,8 +116,6 @@ class FowLaw(GameLaw):
     # What is done by hand
 
     def read(self, card: Card) -> tuple[ab.Ability, ...]:
-        from engine.games.fow.readings import READINGS
-
         return READINGS.read(card).abilities
 
     def leave(self, state: State, seat: int, phase: str) -> None:
