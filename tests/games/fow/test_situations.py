@@ -229,7 +229,6 @@ FIGHT = (
 )
 
 
-@unbuilt
 @pytest.mark.parametrize("window", QUIET + FIGHT)
 @rule("1111.2", "604.1", "802.2", "803.2", "803.7", "804.2", "804.6", "805.3", "806.4", "807.2")
 def test_quickcast_is_played_whenever_one_has_priority(window: str) -> None:

@@ -77,7 +77,6 @@ def test_with_swiftness_it_attacks_in_the_turn_it_came() -> None:
     assert table.life(1) == 3500
 
 
-@unbuilt
 @rule("705.1", "803.3a", "1107.2")
 def test_a_j_ruler_attacks_in_the_turn_of_its_judgment_only_with_swiftness() -> None:
     table = Position()

@@ -352,7 +352,6 @@ def test_who_came_this_turn_does_not_rest_for_an_ability_without_swiftness() -> 
     assert table.size("hand") == 1
 
 
-@unbuilt
 @rule("905.3")
 def test_a_stone_called_this_turn_produces_will() -> None:
     table = Position()

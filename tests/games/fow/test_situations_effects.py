@@ -498,7 +498,6 @@ def test_of_a_loop_that_both_can_stop_the_smaller_number_counts() -> None:
 # Judgment as others see it
 
 
-@unbuilt
 @rule("307.5", "308.5")
 def test_a_judged_ruler_has_the_values_of_its_j_ruler_alone() -> None:
     table = Position()

@@ -109,7 +109,6 @@ def test_without_paying_its_cost_what_is_added_to_the_cost_is_still_paid() -> No
     assert (story.pool, story.chase) == ("", ["Dear"])
 
 
-@unbuilt
 @rule("903.2f")
 def test_what_cannot_be_done_in_full_as_a_cost_pays_for_nothing() -> None:
     table = Position()
@@ -219,7 +218,6 @@ def test_whoever_has_priority_may_produce_will() -> None:
 JUDGE = "[Judgment] {R}{R}"
 
 
-@unbuilt
 @rule("705.2", "705.3", "705.2a")
 def test_judgment_is_paid_for_waits_on_the_chase_and_turns_the_ruler_over() -> None:
     table = Position()
@@ -257,7 +255,6 @@ def test_a_ruler_rested_to_call_a_stone_judges_only_once_recovered() -> None:
     assert (table.where(lord), table.rested(lord)) == ("field", False)
 
 
-@unbuilt
 @rule("709.1")
 def test_no_stone_is_called_after_judgment_nor_twice() -> None:
     table = Position()
@@ -271,7 +268,6 @@ def test_no_stone_is_called_after_judgment_nor_twice() -> None:
     assert story.refuses(story.calling()) == "FOW 709.1"
 
 
-@unbuilt
 @rule("709.1")
 def test_a_j_ruler_calls_a_stone_too() -> None:
     table = Position(stones=0)
@@ -334,7 +330,6 @@ def test_a_j_ruler_that_returns_loses_its_counters() -> None:
     assert (table.where(lord), table.counters(lord, "+100/+100")) == ("ruler area", 0)
 
 
-@unbuilt
 @rule("705.2b")
 def test_a_condition_of_judgment_must_be_met() -> None:
     table = Position()

@@ -377,12 +377,29 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     if will.is_will_ability(ability):
         return will.refuse_use(state, seat, play)
     res = _use_of(state, seat, play.card)
-    bill = _bill(res, prices.of_ability(state, seat, res, ability))
     return (
         triggers.refuse_use(state, play.card, play.index, ability, seat) or _refuse_art(state, seat, ability)
         or legal_targets.refuse_choices(ability.effects, res)
-        or refuse_cost(state, seat, bill, prices.without_will(ability.cost), res)
+        or refuse_ability_cost(state, seat, res, ability)
     )
+
+
+def refuse_ability_cost(
+    state: State, seat: int, res: Resolution, ability: ab.ActionAbility | own.Judgment
+) -> Refusal | None:
+    """Return why what an ability costs cannot be paid (FOW 903.2f, 705.2a)."""
+    bill = _bill(res, prices.of_ability(state, seat, res, ability))
+    return refuse_cost(state, seat, bill, prices.without_will(ability.cost), res)
+
+
+def pay_ability_cost(
+    state: State, seat: int, res: Resolution, ability: ab.ActionAbility | own.Judgment, *, x: bool = True
+) -> Procedure:
+    """Pay what an ability costs, with an X that is chosen now (FOW 903.2e, 903.2f)."""
+    due = prices.of_ability(state, seat, res, ability)
+    if due.price.x and x:
+        yield from _choose_x(state, seat, res, due, cancel=True)
+    yield from pay_cost(state, seat, _bill(res, due), prices.without_will(ability.cost), res, cancel=True)
 
 
 def _use_of(state: State, seat: int, number: int) -> Resolution:
@@ -433,10 +450,7 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
         extend(state, "used", ((number, res.source.entered, index),), "use")
         if art is not None:
             extend(state, ARTS, ((seat, art),), "use")
-        due = prices.of_ability(state, seat, res, ability)
-        if due.price.x and not x_first:
-            yield from _choose_x(state, seat, res, due, cancel=True)
-        yield from pay_cost(state, seat, _bill(res, due), prices.without_will(ability.cost), res, cancel=True)
+        yield from pay_ability_cost(state, seat, res, ability, x=not x_first)
 
     steps = casting.targets("FOW 903.2d"), pay
     yield from put_on_stack(state, item, res, steps, partial(_used, state, ability))

@@ -10,7 +10,7 @@ from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import context_of
-from engine.games.fow.rules import battle, casting, checks, table, turn, verbs
+from engine.games.fow.rules import battle, casting, checks, judgment, stones, table, turn, verbs
 from engine.games.fow.rules.apply_events import REMNANT, apply_events, fact
 from engine.games.fow.rules.checks import LOOPS
 from engine.games.fow.rules.table import CHASE, GRAVEYARD, HAND, Cause
@@ -96,7 +96,7 @@ AFTER: dict[str, tuple[str, str]] = {**turn.AFTER, **battle.AFTER}
 
 
 #: What is done in main timing besides, and who says what might be (FOW 604.2).
-_MAIN: tuple[Callable[[State, int], list[Play]], ...] = (battle.ideas,)
+_MAIN: tuple[Callable[[State, int], list[Play]], ...] = (battle.ideas, judgment.ideas, stones.ideas)
 
 
 def ideas(state: State, seat: int) -> list[Play]:
@@ -120,7 +120,9 @@ def _other(state: State, play: Play) -> Refusal:
     return Refusal("FOW 604.1", f"There is no such thing to do as {play.how!r}.")
 
 
-WAYS = Ways("FOW 104.1", LOOPS, {"play": casting.WAY, "use": casting.USE, **battle.WAYS}, _other)
+WAYS = Ways("FOW 104.1", LOOPS, {
+    "play": casting.WAY, "use": casting.USE, **battle.WAYS, **judgment.WAYS, **stones.WAYS,
+}, _other)
 
 
 def _go_on(state: State) -> None:

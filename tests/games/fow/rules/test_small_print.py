@@ -79,7 +79,6 @@ def test_a_card_does_what_its_type_asks_for_and_an_ability_is_gone() -> None:
     assert (story.chase, table.where(vell), table.life()) == ([], "field", 4300)
 
 
-@unbuilt
 @rule("903.2e-i", "903.2e-iii")
 def test_what_may_be_paid_otherwise_is_so_before_the_cost_is_increased() -> None:
     table = Position()
@@ -93,7 +92,6 @@ def test_what_may_be_paid_otherwise_is_so_before_the_cost_is_increased() -> None
     assert (story.chase, story.pool) == (["Elf"], "")
 
 
-@unbuilt
 @rule("1109.3")
 def test_what_awakening_gave_stays_in_later_turns() -> None:
     table = Position()
@@ -140,7 +138,6 @@ def test_a_card_that_has_triggered_does_not_trigger_a_second_time() -> None:
     assert (story.chase, table.life()) == ([], 4300)
 
 
-@unbuilt
 @rule("906.6a", "906.6")
 def test_a_revealed_card_that_finds_no_target_goes_to_the_graveyard() -> None:
     table = Position()
@@ -254,7 +251,6 @@ def test_what_adds_a_card_to_another_has_it_lie_there() -> None:
     assert table.state.cards[mark].marks["added to"] == cole
 
 
-@unbuilt
 @rule("1010.1b")
 def test_a_ruler_that_loses_judgment_while_it_is_judged_stays_a_ruler() -> None:
     table = Position()

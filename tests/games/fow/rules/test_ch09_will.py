@@ -1,0 +1,158 @@
+"""Will and paying it (FOW 907, 1003)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.answers import Pay
+from engine.games.fow.rules import will
+from tests.games.fow.story import Story, play, rule, use
+from tests.games.fow.table import FIRE, WATER, Position
+
+#: What costs beside will are not paid for yet.
+unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
+
+
+@rule("1003.3", "1003.5", "907.2")
+def test_a_card_is_paid_with_stones_in_the_middle_of_it() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="R1", zone="hand")
+    fire, water, spare = table.stones("RUU")
+    story = Story(table).play(hound).pay(fire, water)
+    assert [table.rested(one) for one in (fire, water, spare)] == [True, True, False]
+    assert (story.chase, story.pool) == (["Hound"], "")
+
+
+@rule("1003.4")
+def test_nobody_pays_a_part() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="RR", zone="hand")
+    table.stones("RU")
+    assert Story(table).refuses(play(hound)) == "FOW 1003.4"
+
+
+@rule("1003.2", "203.4")
+def test_attributes_are_paid_with_will_of_the_attribute() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="R1", zone="hand")
+    fire, water, other = table.stones("RUU")
+    story = Story(table).play(hound)
+    assert story.refuses(Pay(((water, "U"), (other, "U")))) == "FOW 1003.2"
+    assert story.refuses(Pay(((fire, "R"),))) == "FOW 1003.4"
+    assert story.refuses(Pay(((fire, "U"), (water, "U")))) == "FOW 1003.4"
+    story.say(Pay(((fire, "R"), (water, "U"))))
+    assert story.chase == ["Hound"]
+
+
+@rule("907.3", "907.4")
+def test_a_will_ability_resolves_at_once_and_its_will_stays() -> None:
+    table = Position()
+    fire = table.stone(FIRE)
+    story = Story(table).use(fire)
+    assert (story.chase, story.pool, table.rested(fire), story.priority) == ([], "R", True, 0)
+    assert story.refuses(use(fire))
+
+
+@rule("907.4", "505.5c", "503.4")
+def test_will_is_gone_at_the_end_of_the_turn() -> None:
+    table = Position()
+    fire = table.stone(FIRE)
+    story = Story(table).use(fire).on()
+    assert (story.step, story.pool) == ("end begins", "R")
+    story.until("draw begins")
+    assert story.pool_of(0) == ""
+
+
+@rule("907.4", "1003.1")
+def test_what_has_been_produced_pays_first() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="R1", zone="hand")
+    fire, water = table.stones("RU")
+    table.will("RW")
+    story = Story(table).play(hound)
+    assert (story.chase, story.pool) == (["Hound"], "")
+    assert not table.rested(fire) and not table.rested(water)
+
+
+@rule("1003.1")
+def test_which_will_is_paid_where_several_do() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="1", zone="hand")
+    table.will("RW")
+    story = Story(table).play(hound).pick(0)
+    assert (story.chase, story.pool) == (["Hound"], "W")
+
+
+@rule("907.4", "1003.5")
+def test_what_is_produced_beyond_what_is_owed_stays() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="1", zone="hand")
+    fire, water = table.stones("RR")
+    story = Story(table).play(hound).say(Pay(((fire, "R"), (water, "R"))))
+    assert (story.chase, story.pool) == (["Hound"], "R")
+
+
+@rule("907.6a", "907.6b", "1003.6")
+def test_moon_is_no_attribute_and_pays_for_moon_and_for_any() -> None:
+    table = Position()
+    tide, hound = table.resonator("Tide", cost="M1", zone="hand"), table.resonator("Hound", cost="R", zone="hand")
+    moon = table.stone(text="{Rest}: Produce {M}.", name="Orb")
+    table.stone(WATER)
+    story = Story(table)
+    assert story.refuses(play(hound)) == "FOW 1003.4"
+    story.play(tide).pay()
+    assert story.chase == ["Tide"] and table.rested(moon)
+
+
+@rule("907.5")
+def test_void_will_pays_only_for_what_has_no_attribute() -> None:
+    table = Position()
+    dear, plain = table.resonator(cost="R", zone="hand"), table.resonator(cost="2", zone="hand")
+    table.will("2")
+    story = Story(table)
+    assert story.refuses(play(dear)) == "FOW 1003.4"
+    story.play(plain)
+    assert story.pool == ""
+
+
+@unbuilt
+@rule("1003.5", "907.2")
+def test_a_will_ability_that_costs_will_is_played_in_the_middle_of_a_payment() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="R", zone="hand")
+    water = table.stone(WATER)
+    orb = table.regalia("Orb", "{U}: Produce {R} or {G}.")
+    story = Story(table).play(hound).use(orb).pay(water).pick(0)
+    assert (story.chase, story.pool) == (["Hound"], "")
+
+
+@unbuilt
+@rule("1003.5")
+def test_one_card_pays_with_one_of_its_abilities_that_rest_it() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="RU", zone="hand")
+    table.stone(text="{Rest}: Produce {R}.\n{Rest}: Produce {U}.", name="Isle")
+    story = Story(table)
+    assert story.refuses(play(hound)) == "FOW 1003.4"
+    coin = table.regalia("Coin", "Banish this card: Produce {U} or {B}.")
+    assert story.play(hound).pay().chase == ["Hound"]
+    assert table.where(coin) == "graveyard"
+
+
+@rule("905.3", "1107.2")
+def test_a_fresh_resonator_does_not_rest_for_will_but_a_fresh_stone_does() -> None:
+    table = Position()
+    elf = table.resonator("Elf", text="{Rest}: Produce {G}.", since=3)
+    swift = table.resonator("Swift", text="[Swiftness]\n{Rest}: Produce {G}.", since=3)
+    stone = table.stone(FIRE, since=3)
+    story = Story(table)
+    assert story.refuses(use(elf)) == "FOW 905.3"
+    assert story.use(swift, 1).use(stone).pool == "GR"
+
+
+@rule("1003.2")
+def test_a_sign_that_pays_for_another_as_a_text_says() -> None:
+    owed = will.Bill(2, (("R", 1), ("W", 1)), also=(("W", "R"),))
+    assert not owed.without(("W", "W")).total
+    assert owed.without(("W", "U")).needs == (("R", 1),)
+    assert owed.without(("R", "R")).needs == (("W", 1),)
