@@ -27,8 +27,6 @@ SPECS = (
     #: Its cards lie beside each other, face down to the opponent (FOW 310.2).
     ZoneSpec("standby area", Sight.OWNER, spread=True),
     ZoneSpec("removed", Sight.ALL, keeps=True, said="removed cards"),
-    #: Used where both players agree on Viola's rule (FOW 1415).
-    ZoneSpec("life bloom area", Sight.NONE),
     #: Where tokens and copies are that have left the zone in which they were: in no zone of the game (FOW 1017.1a,
     #: 1303.3a).
     ZoneSpec("outside the game", Sight.ALL, shared=True, own=False),
@@ -43,8 +41,7 @@ HAND = (8, 9)
 GRAVEYARD = (10, 11)
 STANDBY = (12, 13)
 REMOVED = (14, 15)
-LIFE_BLOOM = (16, 17)
-OUTSIDE = 18
+OUTSIDE = 16
 
 #: FOW 403.2, 306.3, 403.4.
 LIFE, HAND_LIMIT, OPENING_HAND = 4000, 7, 5

@@ -315,7 +315,6 @@ def test_a_ruler_with_two_sides_is_no_double_sided_card() -> None:
 # The Valhalla rules
 
 
-@unbuilt
 @rule("1415.1f", "1415.2")
 def test_there_is_no_lifebreak_area() -> None:
     names = {zone.name for zone in Story(Position()).match.view(0).zones}
