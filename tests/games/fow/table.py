@@ -19,8 +19,10 @@ from engine.abilities.node import Ability
 from engine.answers import Answer
 from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.games.fow.cards import Attribute, Card, CardType, Now, Side, turned
+from engine.games.fow.readings import MEANING
 from engine.games.fow.rules import table
 from engine.games.fow.rules.table import Cause, Ref
+from engine.games.fow.words import read
 from engine.requests import Request
 from engine.state import State
 
@@ -90,6 +92,8 @@ class Position:
     ``cards`` and ``stones`` are how many cards without text lie in each deck; with ``rulers`` both players have a ruler
     without text, which :meth:`ruler` makes another one.
     """
+
+    meaning = MEANING
 
     def __init__(
         self, *, turn: int = 3, turn_player: int = 0, phase: str = "main", seed: int = 1, cards: int = CARDS,
@@ -359,21 +363,11 @@ _LORD = side("Lord", CardType.RULER, cost=None)
 
 def _legible(card: Card) -> None:
     if card.text:
-        try:
-            from engine.games.fow.words import read
-        except ModuleNotFoundError:  # until there are words
-            if card.type is CardType.STONE:
-                return
-            raise
-        import engine.games.fow.readings  # noqa: F401 (now the law knows what cards mean)
-
         reading = read(card)
         assert reading.complete, "\n".join(problem.caret() for problem in reading.problems)
 
 
 def _reading(text: str, name: str, type: CardType) -> Any:
-    from engine.games.fow.words import read
-
     card = printed(side(name, type, text, *((500, 500) if type is CardType.RESONATOR else ())))
     _legible(card)
     return read(card)

@@ -421,7 +421,6 @@ def test_who_cannot_block_does_not() -> None:
     assert table.damage(other) == 500
 
 
-@unbuilt
 @rule("803.7", "1118.2")
 def test_an_attack_triggers_before_the_block() -> None:
     table = Position()

@@ -160,7 +160,6 @@ def test_incarnation_of_either_attribute_takes_one_that_has_one_of_them() -> Non
 ART = "God's Art <Dawn> {R}: You gain 500 life."
 
 
-@unbuilt
 @rule("1112.2", "1112.2a", "901.1d")
 def test_a_gods_art_is_played_once_a_game_and_another_one_as_well() -> None:
     table = Position()

@@ -61,7 +61,6 @@ def test_a_card_goes_to_its_owners_areas_whoever_controlled_it() -> None:
     assert (table.there("graveyard", 1), table.there("hand", 1)) == ([cole], [dane])
 
 
-@unbuilt
 @rule("104.2")
 def test_what_is_done_a_number_of_times_is_done_as_often_as_it_can() -> None:
     table = Position()
@@ -70,7 +69,6 @@ def test_what_is_done_a_number_of_times_is_done_as_often_as_it_can() -> None:
     assert (table.size("hand", 1), table.size("graveyard", 1)) == (0, 1)
 
 
-@unbuilt
 @rule("104.1")
 def test_a_card_goes_before_the_rules() -> None:
     table = Position()

@@ -10,7 +10,6 @@ from tests.games.fow.table import DARKNESS, FIRE, LIGHT, Position
 #: What the rules of the game cannot do yet; whoever builds it takes the mark away.
 unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
-@unbuilt
 @rule("201.4b")
 def test_a_basic_stone_is_of_the_kind_of_its_name() -> None:
     table = Position()
@@ -36,7 +35,6 @@ def test_a_stone_that_is_treated_as_of_a_kind_is_so_in_every_area() -> None:
     assert table.where(top) == "field"
 
 
-@unbuilt
 @rule("201.5", "307.4", "307.4a", "205.4")
 def test_what_is_counted_without_an_area_is_counted_on_the_field() -> None:
     table = Position()
@@ -68,7 +66,6 @@ def test_the_total_cost_is_everything_on_it() -> None:
     assert (table.where(cheap), table.where(dear)) == ("graveyard", "field")
 
 
-@unbuilt
 @rule("204.2", "204.3")
 def test_lines_are_abilities_and_what_stands_in_brackets_is_none() -> None:
     table = Position()
@@ -100,7 +97,6 @@ def test_a_card_of_two_attributes_is_of_both_and_so_are_its_abilities() -> None:
     assert table.rested(saint) is True
 
 
-@unbuilt
 @rule("208.4")
 def test_a_card_without_a_sign_has_no_attribute() -> None:
     table = Position()

@@ -32,7 +32,6 @@ def test_an_effect_on_a_card_does_not_follow_it_to_another_area() -> None:
     assert table.values(vell) == (500, 500)
 
 
-@unbuilt
 @rule("304.2", "304.3", "309.2", "1009.1")
 def test_cards_go_one_by_one_from_the_top_of_the_deck_onto_the_graveyard() -> None:
     table = Position()
@@ -83,7 +82,6 @@ def test_a_ruler_moves_nowhere_but_to_the_graveyard(zone: str) -> None:
 
 
 @pytest.mark.parametrize("zone", ["hand", "deck", "graveyard", "removed", "standby area", "stone deck"])
-@unbuilt
 @rule("314.2")
 def test_a_j_ruler_moves_nowhere_but_to_the_ruler_area(zone: str) -> None:
     table = Position()
@@ -119,7 +117,6 @@ def test_a_stone_goes_neither_to_the_hand_nor_to_the_deck(zone: str) -> None:
     assert table.where(stone) == "field"
 
 
-@unbuilt
 @rule("311.2a", "303.2")
 def test_what_is_removed_face_down_is_seen_by_nobody() -> None:
     table = Position()

@@ -22,7 +22,6 @@ TIMES = (
 )
 
 
-@unbuilt
 @pytest.mark.parametrize(("when", "phase", "step"), TIMES)
 @rule("502.1", "503.2", "503.6", "504.1", "505.1", "505.3")
 def test_what_triggers_at_a_time_is_played_in_the_window_that_follows(when: str, phase: str, step: str) -> None:

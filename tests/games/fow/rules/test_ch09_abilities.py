@@ -13,7 +13,6 @@ unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 BANE = "[Quickcast]\nDestroy target resonator."
 
 
-@unbuilt
 @rule("902.1", "902.1a", "707.1", "707.2")
 def test_an_ability_is_played_by_who_controls_its_card_on_the_field() -> None:
     table = Position()
@@ -27,7 +26,6 @@ def test_an_ability_is_played_by_who_controls_its_card_on_the_field() -> None:
     assert table.size("hand") == 2
 
 
-@unbuilt
 @rule("905.1", "905.2", "707.3", "903.1", "901.1a", "604.1a")
 def test_an_activate_ability_is_played_over_the_chase_and_in_the_turn_of_the_other() -> None:
     table = Position()
@@ -39,7 +37,6 @@ def test_an_activate_ability_is_played_over_the_chase_and_in_the_turn_of_the_oth
     assert (story.chase, table.life(1), table.where(owl)) == (["Pyre"], 4300, "field")
 
 
-@unbuilt
 @rule("902.2")
 def test_an_ability_that_says_so_works_elsewhere() -> None:
     table = Position()
@@ -66,7 +63,6 @@ def test_what_is_owed_does_not_change_while_it_is_paid() -> None:
     assert (story.chase, story.pool, table.where(writ)) == (["Hound"], "", "graveyard")
 
 
-@unbuilt
 @rule("906.4", "603.1")
 def test_what_happens_twice_triggers_twice() -> None:
     table = Position()
@@ -182,7 +178,6 @@ def test_a_continuous_ability_works_as_long_as_its_card_is_there() -> None:
     assert table.values(cole) == (500, 500)
 
 
-@unbuilt
 @rule("906.1", "901.1b")
 def test_what_triggers_waits_for_the_next_priority_and_not_for_a_player() -> None:
     table = Position()
@@ -193,7 +188,6 @@ def test_what_triggers_waits_for_the_next_priority_and_not_for_a_player() -> Non
     assert (story.chase, table.where(cole), table.size("hand")) == (["Cole"], "field", 0)
 
 
-@unbuilt
 @rule("903.2e-i")
 def test_what_a_cost_may_be_paid_with_is_altered_first() -> None:
     table = Position()

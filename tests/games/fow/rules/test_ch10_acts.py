@@ -22,7 +22,6 @@ def test_what_is_removed_lies_open_in_its_owners_removed_area() -> None:
     assert table.there("removed", 1) == [cole]
 
 
-@unbuilt
 @rule("1009.1", "1009.2")
 def test_two_cards_are_drawn_one_after_the_other() -> None:
     table = Position()
@@ -53,7 +52,6 @@ def test_what_is_rested_does_not_rest_again_as_a_cost() -> None:
     assert story.refuses(use(owl)) in {"FOW 1013.2", "FOW 903.2f"}
 
 
-@unbuilt
 @rule("1014.1")
 def test_from_an_open_area_something_is_chosen_if_there_is_anything() -> None:
     table = Position()
@@ -64,7 +62,6 @@ def test_from_an_open_area_something_is_chosen_if_there_is_anything() -> None:
     assert (table.where(ash), table.where(birch)) == ("graveyard", "hand")
 
 
-@unbuilt
 @rule("1014.2", "1021.1", "1021.1a", "1005.1")
 def test_who_searches_a_deck_may_find_nothing_and_shuffles_it() -> None:
     table = Position()
@@ -89,7 +86,6 @@ def test_the_copy_of_an_ability_is_the_same_ability() -> None:
     assert table.life(0) == 4600
 
 
-@unbuilt
 @rule("1019.1", "1019.2")
 def test_a_discard_without_a_number_is_of_the_whole_hand() -> None:
     table = Position()
@@ -119,7 +115,6 @@ def test_counters_of_one_name_are_one_kind_and_move() -> None:
     assert (table.values(ash), table.values(birch)) == ((200, 200), (200, 200))
 
 
-@unbuilt
 @rule("1023.1", "1023.1b")
 def test_force_rolls_so_many_dice() -> None:
     table = Position()
@@ -164,7 +159,6 @@ def test_a_copy_of_a_double_faced_card_is_the_side_that_is_up_and_has_no_other()
     assert table.values(shade) == (400, 500)
 
 
-@unbuilt
 @rule("903.2", "903.2b", "702.2", "703.2", "702.3", "703.3", "903.3b")
 def test_what_is_played_lies_in_the_chase_until_it_resolves() -> None:
     table = Position()

@@ -11,7 +11,6 @@ from tests.games.fow.table import Position
 unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 
-@unbuilt
 @rule("1409.1", "1411.1")
 def test_the_marks_of_abilities_say_nothing() -> None:
     table = Position()
@@ -21,7 +20,6 @@ def test_the_marks_of_abilities_say_nothing() -> None:
     assert table.now(old).abilities == table.now(new).abilities
 
 
-@unbuilt
 @rule("1411.1", "1411.2")
 def test_when_and_whenever_are_the_arrow_of_today() -> None:
     table = Position()
@@ -94,7 +92,6 @@ def test_who_loses_target_attack_loses_precision() -> None:
     assert table.keywords(archer) == set()
 
 
-@unbuilt
 @rule("1411.1a")
 def test_an_older_trigger_with_an_event_before_its_colon_has_an_arrow() -> None:
     table = Position()

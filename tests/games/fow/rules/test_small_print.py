@@ -43,7 +43,6 @@ def test_the_owner_says_in_which_order_cards_come_to_a_deck_and_the_opponent_doe
     assert story.match.view(1).zone("deck", 0).cards == ()
 
 
-@unbuilt
 @rule("302.4a", "309.2")
 def test_nobody_is_asked_how_cards_lie_that_come_to_a_graveyard_together() -> None:
     table = Position()
@@ -56,7 +55,6 @@ def test_nobody_is_asked_how_cards_lie_that_come_to_a_graveyard_together() -> No
 # Playing
 
 
-@unbuilt
 @rule("604.1a", "905.1", "907.2")
 def test_whoever_has_priority_plays_an_activate_ability_in_either_turn() -> None:
     for seat in (0, 1):
@@ -68,7 +66,6 @@ def test_whoever_has_priority_plays_an_activate_ability_in_either_turn() -> None
         assert table.life(seat) == 4300
 
 
-@unbuilt
 @rule("903.3b", "903.1")
 def test_a_card_does_what_its_type_asks_for_and_an_ability_is_gone() -> None:
     table = Position()
