@@ -18,7 +18,7 @@ from engine.events import Create, Event, Move, Notice, SetCardField, SetVariable
 from engine.games.cipher.cards import Affinity, Card, Gender, Now, Symbol, Weapon
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.readings import MEANING
+from engine.games.cipher.readings import MEANING, READINGS
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.apply_events import apply_events
 from engine.games.cipher.rules.table import UNKNOWN, Cause, PendingTrigger, Ref
@@ -67,7 +67,7 @@ class Position:
             f"T-{number:03}", f"{name}, {title or number}", text, name, title or str(number), symbols, cost, change,
             attack, support, ranges, genders, weapons, affinities, "Basic", "Keeper",
         )
-        reading = read(printed)
+        reading = READINGS.read(printed)
         assert reading.complete, "\n".join(problem.caret() for problem in reading.problems)
         self.state.emit(Create(printed, seat, ZONES[zone][seat]))
         self.state.cards[number].since = 0

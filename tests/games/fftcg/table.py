@@ -25,7 +25,7 @@ from engine.games.fftcg.cards import Card, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import for_later
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.readings import MEANING
+from engine.games.fftcg.readings import MEANING, READINGS
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events
 from engine.games.fftcg.rules.table import Cause, Ref
@@ -72,7 +72,7 @@ class Position:
             f"T-{len(self.state.cards):03}", name, text, type, elements, cost, power, tuple(jobs), (category,), generic,
             burst, limit_break,
         )
-        reading = read(printed)
+        reading = READINGS.read(printed)
         assert reading.complete, "\n".join(problem.caret() for problem in reading.problems)
         create = Create(printed, seat, ZONES[zone][seat])
         self.state.emit(create)

@@ -17,8 +17,8 @@ from engine.abilities.node import Node, walk
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pay, Play
 from engine.events import Move, Notice, SetVariable, Shuffle
 from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg.readings import READINGS
 from engine.games.fftcg.rules import table as tables
-from engine.games.fftcg.words import read
 from engine.timing.paying import PayBill, find
 from tests.games.fftcg.story import Story
 from tests.games.fftcg.table import FIRE, ICE, LIGHT, WATER, ZONES, Position
@@ -287,7 +287,7 @@ class Scene:
         for card in self.table.state.cards:
             assert isinstance(card.face, Card)
             if card.face.text:
-                yield from walk(read(card.face).abilities)
+                yield from walk(READINGS.read(card.face).abilities)
 
     @property
     def _new(self) -> list[Any]:
