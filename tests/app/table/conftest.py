@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtTest import QTest
@@ -22,7 +23,6 @@ from engine.games import load_game
 from engine.match import Match
 from engine.questions import Question
 from engine.views import View
-from tests.app.table.acts import match_of
 
 Open = Callable[..., MatchPage]
 Wanted = Callable[[View, Question], bool]
@@ -80,18 +80,51 @@ def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
         page.close_match()
 
 
-def steps_to(match: Match, seed: int, wanted: Wanted) -> int | None:
-    """After how many answers of chance a match comes to a question that is wanted, if it does."""
-    source, steps = random.Random(seed), 0
-    while match.request is not None:
-        seat = match.request.seat
-        question = match.question(seat)
-        assert question is not None
-        if wanted(match.view(seat), question):
-            return steps
-        match.answer(seat, match.sample(source))
-        steps += 1
-    return None
+#: So many of the answers that lead to a question are given on the page, which has seen then how it came to that.
+SEEN = 12
+
+
+class Course:
+    """A match with answers of chance: what is asked in it, one question after the other. It is played once."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game, self._seed = game, seed
+        self._match, self._source = self._begun()
+        self._asked: list[tuple[View, Question]] = []
+
+    def _begun(self) -> tuple[Match, random.Random]:
+        return self._game.new_match(start_of(self._game, self._seed)), random.Random(self._seed)
+
+    def _questions(self) -> Iterator[tuple[View, Question]]:
+        yield from self._asked
+        while (request := self._match.request) is not None:
+            if self._asked:
+                self._match.answer(request.seat, self._match.sample(self._source))
+            if (request := self._match.request) is not None:
+                question = self._match.question(request.seat)
+                assert question is not None
+                self._asked.append((self._match.view(request.seat), question))
+                yield self._asked[-1]
+
+    def at(self, wanted: Wanted, show: Callable[[Match], object] = lambda match: None) -> Match | None:
+        """Return the match at the first question that is wanted, if it comes to one; it is shown some answers before.
+        """
+        steps = next((step for step, asked in enumerate(self._questions()) if wanted(*asked)), None)
+        if steps is None:
+            return None
+        match, source = self._begun()
+        for step in range(steps + 1):
+            if step == max(0, steps - SEEN):
+                show(match)
+            if step < steps and match.request is not None:
+                match.answer(match.request.seat, match.sample(source))
+        return match
+
+
+@cache
+def courses(game: Game) -> list[Course]:
+    """Some matches of a game, in which positions are looked for."""
+    return [Course(game, seed) for seed in range(1, 30)]
 
 
 @pytest.fixture
@@ -99,17 +132,11 @@ def page_at(game: Game, open_page: Open) -> Until:
     """Open a match on a page at a question that is wanted, after answers of chance; it is found without a screen."""
 
     def opened(wanted: Wanted) -> MatchPage:
-        for seed in range(1, 30):
-            steps = steps_to(game.new_match(start_of(game, seed)), seed, wanted)
-            if steps is None:
-                continue
-            page = open_page(seed)
-            match, source = match_of(page.session), random.Random(seed)
-            for _ in range(steps):
-                assert match.request is not None
-                match.answer(match.request.seat, match.sample(source))
-            QApplication.processEvents()
-            return page
+        pages: list[MatchPage] = []
+        for course in courses(game):
+            if course.at(wanted, lambda match: pages.append(open_page(match=match))):
+                QApplication.processEvents()
+                return pages[0]
         raise AssertionError("no match came to this question")
 
     return opened

@@ -18,7 +18,7 @@ from engine.game import Game
 from engine.questions import Question
 from engine.sight import UNSEEN
 from engine.views import View
-from tests.app.table.conftest import Open, start_of, steps_to
+from tests.app.table.conftest import Open, courses
 from tests.app.table.hands import LEFT, RIGHT, Mouse
 from tests.app.table.test_secrets import readable
 
@@ -66,10 +66,10 @@ def pair(game: Game, open_page: Open) -> Callable[..., Pair]:
     """Open two pages of matches that differ only in what the asked seat may not know."""
 
     def opened(wanted: Callable[[View, Question], bool], mode: Mode) -> Pair:
-        for seed in range(1, 30):
-            if steps_to(match := game.new_match(start_of(game, seed)), seed, wanted) is None:
+        for seed, course in enumerate(courses(game)):
+            match = course.at(wanted)
+            if match is None or match.request is None:
                 continue
-            assert match.request is not None
             found = twins(match, match.request.seat, random.Random(seed))
             if found is not None:
                 first, second = (open_page(match=twin.match, mode=mode, hands=False) for twin in found)
