@@ -22,7 +22,9 @@ from tests.app.painted import watched
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("scale", ["1", "1.5", "2"])
+@pytest.mark.parametrize(
+    "scale", [pytest.param("1", marks=pytest.mark.long), "1.5", pytest.param("2", marks=pytest.mark.long)]
+)
 def test_every_text_is_shown_whole_in_all_languages_and_themes(scale: str, tmp_path: Path) -> None:
     # A screen on which an opened box has room at every scale.
     screen = {"name": "large", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96}

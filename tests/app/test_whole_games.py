@@ -82,10 +82,10 @@ def by_keyboard(dialog: NewMatchDialog, *, game: str = "fftcg") -> None:
 @pytest.mark.parametrize(
     ("choose", "hands", "hidden"),
     [
-        (by_mouse, Mouse, False),
-        (by_keyboard, Keyboard, False),
+        pytest.param(by_mouse, Mouse, False, marks=pytest.mark.long),
+        pytest.param(by_keyboard, Keyboard, False, marks=pytest.mark.long),
         (partial(by_mouse, open_hands=False), Mouse, True),
-        (partial(by_mouse, open_hands=False, game="cipher"), Mouse, True),
+        pytest.param(partial(by_mouse, open_hands=False, game="cipher"), Mouse, True, marks=pytest.mark.long),
         (partial(by_keyboard, game="cipher"), Keyboard, False),
     ],
     ids=["mouse", "keyboard", "mouse with hidden hands", "Cipher by mouse with hidden hands", "Cipher by keyboard"],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.text import Reading
@@ -34,6 +36,26 @@ def check(text: str, read: Read) -> Reading:
     return reading
 
 
+#: So many texts are tried; and so many more in a long sweep.
+often = pytest.mark.parametrize("count", [10, pytest.param(140, marks=pytest.mark.long)])
+#: One of so many parts of all letters; the others in a long sweep.
+PARTS = 12
+every_part = pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=pytest.mark.long if part else ()) for part in range(PARTS)]
+)
+
+
+def tried(texts: st.SearchStrategy[str], look: Callable[[str], object], count: int) -> None:
+    """Look at some of these texts."""
+
+    @settings(deadline=None, max_examples=count)
+    @given(texts)
+    def each(text: str) -> None:
+        look(text)
+
+    each()
+
+
 def words_of(lines: Sequence[str], *more: str) -> st.SearchStrategy[str]:
     """Return texts of the words of these lines, in any order."""
     words = sorted({word for line in lines for word in line.split()} | set(more))
@@ -59,10 +81,9 @@ def megabytes_of(word: str) -> Iterator[str]:
     yield word * (11_000 // len(word))
 
 
-def letters() -> Iterator[str]:
-    """Return letters of all blocks of Unicode, some hundred at a time."""
-    for plane in range(_PLANES):
-        points = [plane * 0x10000 + place for place in range(0, 0x10000, 0x40)]
-        found = "".join(chr(point) for point in points if not 0xD800 <= point < 0xE000)
-        for start in range(0, len(found), 256):
-            yield found[start : start + 256]
+def letters(part: int) -> Iterator[str]:
+    """Return letters of all blocks of Unicode, some hundred at a time: one part of them, which is of all planes."""
+    all_points = range(0, _PLANES * 0x10000, 0x40)
+    found = "".join(chr(point) for point in all_points if not 0xD800 <= point < 0xE000)[part::PARTS]
+    for start in range(0, len(found), 256):
+        yield found[start : start + 256]

@@ -29,9 +29,9 @@ WRONG: tuple[Answer, ...] = (
     Number(-1), Number(10**9), Confirm(True), Options((9,)), Options((0, 0)), Amounts((1, 1, 1)), Cancel(),
 )  # fmt: skip
 GAMES = 200
-CHUNK = 10
+CHUNK = 5
 #: So many of them are always played.
-FEW = 30
+FEW = 5
 NAMES = ("fftcg", "cipher")
 
 often = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -107,7 +107,7 @@ def test_a_search_of_the_deck_tells_its_player_whether_the_card_is_there_and_the
 
 
 @every_game
-@pytest.mark.parametrize("by_hand", [0.0, 0.05])
+@pytest.mark.parametrize("by_hand", [pytest.param(0.0, marks=pytest.mark.long), 0.05])
 @some
 @given(seed=SEEDS)
 def test_a_seat_cannot_tell_two_positions_apart_that_differ_in_what_is_hidden(

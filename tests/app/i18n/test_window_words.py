@@ -39,7 +39,21 @@ _SAME = re.compile(
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
 
-@pytest.fixture(params=("zh_CN", "zh_TW"))
+SCRIPTS = ("zh_CN", "zh_TW")
+both = pytest.mark.parametrize("stage", SCRIPTS, indirect=True)
+
+
+def in_both(name: str, *values: object) -> pytest.MarkDecorator:
+    """Look at each of these in both scripts; always in one of them, by turns, and in the other in a long sweep."""
+    pairs = [
+        pytest.param(script, value, marks=pytest.mark.long if (at + of) % 2 else ())
+        for at, value in enumerate(values)
+        for of, script in enumerate(SCRIPTS)
+    ]
+    return pytest.mark.parametrize(("stage", name), pairs, indirect=["stage"])
+
+
+@pytest.fixture
 def stage(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Stage]:
     """A window that speaks Chinese."""
     found = Stage(qapp, request.param)
@@ -74,19 +88,18 @@ def english(widget: QWidget) -> list[str]:
     return sorted({text for text in texts(widget) if _WORD.search(_SAME.sub("", text))})
 
 
-@pytest.mark.parametrize(
+@in_both(
     "position",
-    (
-        "lobby", "opening-hand", "mid-game", "payment", "end",
-        "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle", "cipher-payment",
-        "cipher-refusal", "cipher-hand-over", "cipher-end",
-    ),
+    "lobby", "opening-hand", "mid-game", "payment", "end",
+    "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle", "cipher-payment",
+    "cipher-refusal", "cipher-hand-over", "cipher-end",
 )  # fmt: skip
 def test_the_window_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
     assert english(stage.window) == []
 
 
+@both
 def test_the_dialogs_speak_chinese_only(stage: Stage) -> None:
     home = stage.home
     dialogs: list[QDialog] = [
@@ -97,6 +110,7 @@ def test_the_dialogs_speak_chinese_only(stage: Stage) -> None:
     assert [text for dialog in dialogs for text in english(dialog)] == []
 
 
+@both
 def test_the_cards_speak_chinese_only(stage: Stage) -> None:
     for game in stage.home.games():
         faces = stage.home.faces(game)
@@ -124,7 +138,7 @@ def in_all_menus(menu: QMenu) -> Iterator[str]:
             yield from in_all_menus(below)
 
 
-@pytest.mark.parametrize("position", ("mid-game", "attack", "cipher-action", "cipher-deployment"))
+@in_both("position", "mid-game", "attack", "cipher-action", "cipher-deployment")
 def test_every_menu_of_the_table_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
     page = stage.page
@@ -141,7 +155,7 @@ def test_every_menu_of_the_table_speaks_chinese_only(stage: Stage, position: str
     assert sorted(text for text in said if _WORD.search(_SAME.sub("", text))) == []
 
 
-@pytest.mark.parametrize("position", ("mid-game", "cipher-action"))
+@in_both("position", "mid-game", "cipher-action")
 def test_every_browser_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
     page = stage.page
@@ -150,7 +164,7 @@ def test_every_browser_speaks_chinese_only(stage: Stage, position: str) -> None:
         assert english(page.browser) == []
 
 
-@pytest.mark.parametrize("position", ("mid-game", "refusal", "payment", "end", "cipher-action", "cipher-refusal"))
+@in_both("position", "mid-game", "refusal", "payment", "end", "cipher-action", "cipher-refusal")
 def test_what_is_spoken_is_chinese_only(stage: Stage, position: str) -> None:
     """The log, questions, refusals and how it ends, for screen readers."""
     POSITIONS[position](stage)
@@ -158,7 +172,7 @@ def test_what_is_spoken_is_chinese_only(stage: Stage, position: str) -> None:
     assert spoken and [text for text in spoken if _WORD.search(_SAME.sub("", text))] == []
 
 
-@pytest.mark.parametrize("game", ("fftcg", "cipher"))
+@in_both("game", "fftcg", "cipher")
 def test_what_is_spoken_in_a_whole_game_is_chinese_only(stage: Stage, game: str) -> None:
     stage.use(game)
     page, source = stage.begin(2), random.Random(2)
@@ -169,7 +183,7 @@ def test_what_is_spoken_in_a_whole_game_is_chinese_only(stage: Stage, game: str)
     assert len(spoken) > 50 and [text for text in spoken if _WORD.search(_SAME.sub("", text))] == []
 
 
-@pytest.mark.parametrize("mode", Mode)
+@in_both("mode", *Mode)
 def test_no_sign_stands_in_a_sentence_as_its_letters(stage: Stage, mode: Mode) -> None:
     POSITIONS["mid-game"](stage)
     page = stage.page

@@ -20,7 +20,7 @@ def headless_digest(game: Game, page: MatchPage, seed: int) -> str:
     return match.state.digest()
 
 
-@pytest.mark.parametrize("hands", [Mouse, Keyboard])
+@pytest.mark.parametrize("hands", [pytest.param(Mouse, marks=pytest.mark.long), Keyboard])
 def test_a_whole_game_by_one_device_ends_as_its_answers_do(game: Game, open_page: Open, hands: type[Hands]) -> None:
     page = open_page(3)
     hands(page, 3).play()

@@ -11,7 +11,7 @@ from tests.app.table.hands import Hands, Keyboard, Mouse
 from tests.app.table.test_whole_games import headless_digest
 
 
-@pytest.mark.parametrize("hands", [Mouse, Keyboard])
+@pytest.mark.parametrize("hands", [Mouse, pytest.param(Keyboard, marks=pytest.mark.long)])
 def test_a_whole_game_by_one_device_ends_as_its_answers_do(game: Game, open_page: Open, hands: type[Hands]) -> None:
     page = open_page(3)
     hands(page, 3).play()

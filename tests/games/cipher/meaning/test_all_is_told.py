@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from engine.games.cipher.effects.coverage import COVERAGE
@@ -22,6 +23,7 @@ FRAMES = (
 )  # fmt: skip
 
 
+@cache
 def of_part(symbol: str, text: str) -> Kinds:
     """Return the classes in what words mean as a part of a sentence."""
     text = inside(text)

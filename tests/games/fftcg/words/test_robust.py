@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
 
 from engine.games.fftcg.words import read, render
 from engine.text import Reading
@@ -34,16 +33,15 @@ def check(text: str) -> Reading:
     return reading
 
 
-@settings(deadline=None, max_examples=150)
-@given(robust.words_of(LINES, '"', "(", ")", "and", "or", ",", "\u201c", "\u2019", "[S]", "\n"))
-def test_words_in_any_order(text: str) -> None:
-    check(text)
+@robust.often
+def test_words_in_any_order(count: int) -> None:
+    more = '"', "(", ")", "and", "or", ",", "\u201c", "\u2019", "[S]", "\n"
+    robust.tried(robust.words_of(LINES, *more), check, count)
 
 
-@settings(deadline=None, max_examples=150)
-@given(robust.holes_in(LINES))
-def test_cards_with_holes(text: str) -> None:
-    check(text)
+@robust.often
+def test_cards_with_holes(count: int) -> None:
+    robust.tried(robust.holes_in(LINES), check, count)
 
 
 def test_deep_nesting() -> None:
@@ -62,8 +60,9 @@ def test_megabytes_of_one_word(word: str) -> None:
         check(text)
 
 
-def test_every_unicode_block() -> None:
-    for letters in robust.letters():
+@robust.every_part
+def test_every_unicode_block(part: int) -> None:
+    for letters in robust.letters(part):
         check(f"When Oriel attacks, {letters} draw 1 card.")
 
 
