@@ -28,16 +28,20 @@ _OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
 def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
     """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
     from engine.games.fow.cards import Card, CardType
+    from engine.games.fow.words.aiming import Targeted, printed
     from engine.games.fow.words.reading import context_of, grammar
+    from engine.games.fow.words.typography import printed as with_braces
     from engine.text.renderer import Renderer
 
     nobody = Card("", "this card", "", type=CardType.RESONATOR)
-    return Renderer(grammar(), context_of(nobody)).said(node, symbols)
+    if isinstance(node, ab.Target):
+        node = Targeted(node.count, node.noun)
+    return with_braces(Renderer(grammar(), context_of(nobody)).said(printed(node), symbols))
 
 
 class _Prompts(Prompts):
-    def picked(self, node: ab.Node) -> tuple[str, ...]:
-        return ("target",) if isinstance(node, ab.Target) else super().picked(node)
+    def _print_mode(self, mode: ab.Mode) -> str:
+        return self._render(mode, ("last_mode",)) or "An action without words of its own."
 
     def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
         if isinstance(following, ab.Search):
