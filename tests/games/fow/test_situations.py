@@ -93,7 +93,6 @@ def test_a_rested_ruler_recovers_with_the_field() -> None:
     assert (table.rested(table.rulers[0]), table.rested(table.rulers[1])) == (False, True)
 
 
-@unbuilt
 @rule("505.5a", "505.5b", "505.5c", "505.5")
 def test_damage_effects_and_will_end_with_the_turn() -> None:
     table = Position()
@@ -259,7 +258,6 @@ def test_the_turn_player_plays_what_triggered_one_at_a_time_before_the_opponent(
     assert (table.life(0), table.life(1), story.priority) == (4000, 4100, 0)
 
 
-@unbuilt
 @rule("602.1a", "602.1b", "1203.1", "1201.1")
 def test_rule_processing_comes_before_what_triggered_is_played() -> None:
     table = Position()
@@ -269,7 +267,6 @@ def test_rule_processing_comes_before_what_triggered_is_played() -> None:
     assert (table.where(cole), story.chase, story.priority) == ("graveyard", ["Cole"], 0)
 
 
-@unbuilt
 @rule("603.3", "903.2d")
 def test_what_triggered_without_a_target_is_not_played() -> None:
     table = Position()
@@ -280,7 +277,6 @@ def test_what_triggered_without_a_target_is_not_played() -> None:
     assert (table.where(hound), story.chase, story.priority) == ("field", [], 0)
 
 
-@unbuilt
 @rule("906.10", "911.1")
 def test_what_triggered_resolves_though_its_card_is_gone() -> None:
     table = Position()
@@ -312,7 +308,6 @@ def test_nothing_is_added_to_the_chase_on_what_cannot_be_chased() -> None:
     assert story.chase == ["Pyre"]
 
 
-@unbuilt
 @rule("1012.1")
 def test_a_cancelled_spell_goes_to_its_owners_graveyard_without_effect() -> None:
     table = Position()

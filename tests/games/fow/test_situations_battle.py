@@ -228,7 +228,6 @@ def test_with_the_blocker_killed_first_whoever_was_attacked_strikes_back() -> No
     assert (table.where(wall), table.damage(cole), table.damage(lance)) == ("graveyard", 0, 300)
 
 
-@unbuilt
 @rule("805.2", "806.2")
 def test_first_strike_gained_after_that_step_comes_too_late() -> None:
     table = Position()
@@ -290,7 +289,6 @@ def test_explode_does_nothing_on_a_j_ruler() -> None:
 # Who leaves
 
 
-@unbuilt
 @rule("803.5a", "804.1", "805.1", "806.1")
 def test_when_the_attacker_is_gone_the_battle_goes_to_its_end() -> None:
     table = Position()
@@ -304,7 +302,6 @@ def test_when_the_attacker_is_gone_the_battle_goes_to_its_end() -> None:
     assert (story.step, table.damage(wall)) == ("battle end", 0)
 
 
-@unbuilt
 @rule("803.5a", "804.3")
 def test_without_an_attacker_nobody_is_asked_to_block() -> None:
     table = Position()
@@ -317,7 +314,6 @@ def test_without_an_attacker_nobody_is_asked_to_block() -> None:
     assert table.life(1) == 4000
 
 
-@unbuilt
 @rule("803.5a")
 def test_an_attacker_under_new_control_attacks_no_more() -> None:
     table = Position()
@@ -339,7 +335,6 @@ def test_an_attacker_that_is_no_resonator_any_more_attacks_no_more() -> None:
     assert (table.where(golem), table.life(1), story.step) == ("field", 4000, "main")
 
 
-@unbuilt
 @rule("804.5b", "805.2b", "806.2b")
 def test_with_the_blocker_gone_the_opponent_is_dealt_the_damage() -> None:
     table = Position()
@@ -351,7 +346,6 @@ def test_with_the_blocker_gone_the_opponent_is_dealt_the_damage() -> None:
     assert (table.life(1), table.where(wall)) == (3500, "hand")
 
 
-@unbuilt
 @rule("804.4a")
 def test_a_blocker_under_new_control_blocks_no_more() -> None:
     table = Position()
@@ -361,7 +355,6 @@ def test_a_blocker_under_new_control_blocks_no_more() -> None:
     assert (table.life(1), table.damage(wall)) == (3500, 0)
 
 
-@unbuilt
 @rule("804.5b", "806.2b")
 def test_when_who_was_attacked_is_gone_no_damage_is_dealt() -> None:
     table = Position()
@@ -446,7 +439,6 @@ def test_what_lasts_until_the_end_of_the_battle_ends_with_it() -> None:
 # Damage
 
 
-@unbuilt
 @rule("1007.1", "1203.1", "207.2")
 def test_damage_of_a_turn_adds_up() -> None:
     table = Position()
@@ -458,7 +450,6 @@ def test_damage_of_a_turn_adds_up() -> None:
     assert table.where(wall) == "graveyard"
 
 
-@unbuilt
 @rule("1203.2")
 def test_a_resonator_without_def_left_is_destroyed() -> None:
     table = Position()
@@ -467,7 +458,6 @@ def test_a_resonator_without_def_left_is_destroyed() -> None:
     assert table.where(cole) == "graveyard"
 
 
-@unbuilt
 @rule("1203.1")
 def test_damage_that_was_survived_kills_once_the_def_goes_down() -> None:
     table = Position()
@@ -476,7 +466,6 @@ def test_damage_that_was_survived_kills_once_the_def_goes_down() -> None:
     assert table.where(cole) == "graveyard"
 
 
-@unbuilt
 @rule("1007.4", "207.2a")
 def test_a_j_ruler_without_def_takes_no_damage() -> None:
     table = Position()
@@ -485,7 +474,6 @@ def test_a_j_ruler_without_def_takes_no_damage() -> None:
     assert (table.damage(sage), table.where(sage)) == (0, "field")
 
 
-@unbuilt
 @rule("1010.3", "1203.1")
 def test_what_cannot_be_destroyed_stays_with_deadly_damage() -> None:
     table = Position()
@@ -527,7 +515,6 @@ def test_battle_damage_comes_from_the_resonator() -> None:
     assert (story.chase, table.life(1)) == (["Vell"], 3500)
 
 
-@unbuilt
 @rule("104.2", "806.2")
 def test_no_damage_is_no_damage() -> None:
     table = Position()

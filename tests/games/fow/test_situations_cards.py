@@ -175,7 +175,6 @@ def test_a_gods_art_is_played_once_a_game_and_another_one_as_well() -> None:
     assert story.tries(use(lord)) is not None
 
 
-@unbuilt
 @rule("1112.2b", "1112.1")
 def test_a_cancelled_gods_art_has_been_played() -> None:
     table = Position()
@@ -192,7 +191,6 @@ def test_a_cancelled_gods_art_has_been_played() -> None:
 # Barrier, remnant, evolution, limit
 
 
-@unbuilt
 @rule("1120.2")
 def test_behind_a_barrier_only_ones_own_spells_find_a_target() -> None:
     table = Position()
@@ -207,7 +205,6 @@ def test_behind_a_barrier_only_ones_own_spells_find_a_target() -> None:
     assert table.where(ice) == "graveyard"
 
 
-@unbuilt
 @rule("1120.3")
 def test_a_barrier_against_fire_lets_water_through() -> None:
     table = Position()
@@ -251,7 +248,6 @@ def test_a_second_evolution_puts_no_second_counter() -> None:
     assert table.counters(cub, "evolution") == 1
 
 
-@unbuilt
 @rule("1118.2", "1118.2a", "1118.2b")
 def test_limit_counters_go_with_every_attack_and_none_is_no_hindrance() -> None:
     table = Position()
@@ -405,7 +401,6 @@ def test_enter_triggers_for_a_j_ruler_that_was_judged() -> None:
     assert story.resolve().table.life(0) == 4300
 
 
-@unbuilt
 @rule("1411.1")
 def test_when_this_card_enters_triggers_however_it_came() -> None:
     table = Position()
@@ -414,7 +409,6 @@ def test_when_this_card_enters_triggers_however_it_came() -> None:
     assert (table.where(dead), story.chase) == ("field", ["Dead"])
 
 
-@unbuilt
 @rule("1406.2a", "1406.2b")
 def test_an_older_addition_is_added_to_the_resonator_chosen_for_it() -> None:
     table = Position()
@@ -427,7 +421,6 @@ def test_an_older_addition_is_added_to_the_resonator_chosen_for_it() -> None:
     assert (table.where(cole), table.where(late)) == ("graveyard", "graveyard")
 
 
-@unbuilt
 @rule("1406.4", "1406.4a")
 def test_an_older_addition_without_its_resonator_goes_to_the_graveyard() -> None:
     table = Position()
@@ -437,7 +430,6 @@ def test_an_older_addition_without_its_resonator_goes_to_the_graveyard() -> None
     assert (table.where(sword), story.chase) == ("graveyard", [])
 
 
-@unbuilt
 @rule("1407.2")
 def test_a_normal_spell_is_one_of_no_resonator() -> None:
     table = Position()

@@ -20,7 +20,6 @@ BEAR = "[Quickcast]\nTarget resonator loses all abilities and becomes a [400/400
 # Replacing and preventing
 
 
-@unbuilt
 @rule("910.1", "910.2")
 def test_of_two_replacements_the_controller_of_the_destroyed_resonator_takes_one() -> None:
     table = Position()
@@ -43,7 +42,6 @@ def test_a_replacement_applies_once_to_what_happens() -> None:
     assert table.life(1) == 3300
 
 
-@unbuilt
 @rule("1018.1", "1018.1a")
 def test_a_part_of_damage_is_prevented() -> None:
     table = Position()
@@ -57,7 +55,6 @@ def test_a_part_of_damage_is_prevented() -> None:
     assert table.damage(wall) == 700
 
 
-@unbuilt
 @rule("1018.1b")
 def test_damage_prevented_in_full_is_not_dealt() -> None:
     table = Position()
@@ -98,7 +95,6 @@ def test_counters_count_after_everything_else() -> None:
     assert table.values(cole) == (600, 600)
 
 
-@unbuilt
 @rule("909.3b", "909.3")
 def test_of_two_changes_of_values_the_later_one_comes_later() -> None:
     table = Position()
@@ -110,7 +106,6 @@ def test_of_two_changes_of_values_the_later_one_comes_later() -> None:
     assert table.values(cole) == (600, 600)
 
 
-@unbuilt
 @rule("909.1b", "909.1d")
 def test_abilities_go_before_the_values_they_would_change() -> None:
     table = Position()
@@ -121,7 +116,6 @@ def test_abilities_go_before_the_values_they_would_change() -> None:
     assert table.values(cole) == (500, 500)
 
 
-@unbuilt
 @rule("909.1c", "909.1d")
 def test_races_change_before_the_values_that_hang_on_them() -> None:
     table = Position()
@@ -166,7 +160,6 @@ def test_an_effect_is_there_as_a_card_enters() -> None:
     assert table.where(weak) == "graveyard"
 
 
-@unbuilt
 @rule("909.8")
 def test_what_lasts_as_long_as_a_card_is_there_does_not_begin_without_it() -> None:
     table = Position()
@@ -182,7 +175,6 @@ def test_what_lasts_as_long_as_a_card_is_there_does_not_begin_without_it() -> No
     assert (table.where(siren), table.controller(cole)) == ("graveyard", 1)
 
 
-@unbuilt
 @rule("302.3", "307.6", "1022.3")
 def test_a_card_that_changes_control_stays_the_card_it_is_without_its_counters() -> None:
     table = Position()
@@ -225,7 +217,6 @@ def test_an_ability_knows_its_card_as_it_last_was() -> None:
     assert table.where(cole) == "graveyard"
 
 
-@unbuilt
 @rule("906.7b")
 def test_what_triggers_on_leaving_looks_at_the_card_as_it_lay_on_the_field() -> None:
     table = Position()
@@ -259,7 +250,6 @@ def test_a_state_triggers_again_only_once_it_has_been_played() -> None:
     assert (story.chase, table.size("hand")) == (["Pyre"], 1)
 
 
-@unbuilt
 @rule("104.3")
 def test_what_is_rested_already_does_not_become_rested() -> None:
     table = Position()
@@ -271,7 +261,6 @@ def test_what_is_rested_already_does_not_become_rested() -> None:
 # Recovering
 
 
-@unbuilt
 @rule("104.4", "1013.1")
 def test_what_cannot_recover_is_not_recovered_by_anything() -> None:
     table = Position()
@@ -282,7 +271,6 @@ def test_what_cannot_recover_is_not_recovered_by_anything() -> None:
     assert table.rested(cole) is True
 
 
-@unbuilt
 @rule("503.5", "1013.1")
 def test_what_does_not_recover_in_the_recovery_phase_is_recovered_by_effects() -> None:
     table = Position()
@@ -309,7 +297,6 @@ def test_what_an_effect_lets_play_now_needs_no_timing_of_its_own() -> None:
     assert table.life(0) == 4300
 
 
-@unbuilt
 @rule("703.1", "702.1")
 def test_what_may_be_played_this_turn_waits_for_its_own_timing() -> None:
     table = Position()
@@ -448,7 +435,6 @@ def test_elsewhere_a_double_faced_card_is_its_past() -> None:
 TIRES = "When this card becomes rested ⇒ {may}ecover this card.\nWhen this card becomes recovered ⇒ Rest this card."
 
 
-@unbuilt
 @rule("1301.1c")
 def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
     table = Position()
@@ -461,7 +447,6 @@ def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
     assert story.outcome == (None, "FOW 1301.1c")
 
 
-@unbuilt
 @rule("1301.1", "1301.1a")
 def test_a_loop_that_one_player_can_stop_runs_as_often_as_he_says() -> None:
     table = Position()

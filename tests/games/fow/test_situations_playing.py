@@ -19,7 +19,6 @@ RECOVER = "Recover target J/ruler you control."
 # Targets, modes, costs
 
 
-@unbuilt
 @rule("903.2d")
 def test_without_a_legal_target_a_card_is_not_played() -> None:
     table = Position()
@@ -29,7 +28,6 @@ def test_without_a_legal_target_a_card_is_not_played() -> None:
     assert table.where(bolt) == "hand"
 
 
-@unbuilt
 @rule("903.3a", "903.3")
 def test_with_every_target_gone_the_rest_is_still_done() -> None:
     table = Position()
@@ -42,7 +40,6 @@ def test_with_every_target_gone_the_rest_is_still_done() -> None:
     assert (table.where(cole), table.size("hand")) == ("hand", 1)
 
 
-@unbuilt
 @rule("903.3a")
 def test_with_one_target_gone_the_other_is_still_met() -> None:
     table = Position()
@@ -53,7 +50,6 @@ def test_with_one_target_gone_the_other_is_still_met() -> None:
     assert (table.where(cole), table.where(dane)) == ("hand", "graveyard")
 
 
-@unbuilt
 @rule("903.3a", "1120.2")
 def test_a_target_that_gains_barrier_meanwhile_is_not_met() -> None:
     table = Position()
@@ -64,7 +60,6 @@ def test_a_target_that_gains_barrier_meanwhile_is_not_met() -> None:
     assert (table.where(cole), table.where(bolt), story.chase) == ("field", "graveyard", [])
 
 
-@unbuilt
 @rule("903.2c")
 def test_what_is_chosen_among_is_chosen_as_the_card_is_played() -> None:
     table = Position()
@@ -76,7 +71,6 @@ def test_what_is_chosen_among_is_chosen_as_the_card_is_played() -> None:
     assert table.size("hand") == hers + 1
 
 
-@unbuilt
 @rule("903.2c", "903.2d")
 def test_of_two_modes_the_chosen_one_has_the_targets() -> None:
     table = Position()
@@ -129,7 +123,6 @@ def test_a_cost_that_is_replaced_is_paid() -> None:
     assert (table.where(owl), table.life(0)) == ("removed", 4300)
 
 
-@unbuilt
 @rule("203.5a")
 def test_a_card_without_a_cost_costs_nothing_in_all() -> None:
     table = Position()
@@ -229,7 +222,6 @@ def test_judgment_is_paid_for_waits_on_the_chase_and_turns_the_ruler_over() -> N
     assert (table.where(lord), table.name(lord), table.values(lord)) == ("field", "Dragon", (1000, 900))
 
 
-@unbuilt
 @rule("705.2d")
 def test_judgment_on_the_chase_is_neither_a_spell_nor_an_ability() -> None:
     table = Position()
@@ -242,7 +234,6 @@ def test_judgment_on_the_chase_is_neither_a_spell_nor_an_ability() -> None:
     assert table.where(lord) == "field"
 
 
-@unbuilt
 @rule("705.1", "709.1")
 def test_a_ruler_rested_to_call_a_stone_judges_only_once_recovered() -> None:
     table = Position()
@@ -277,7 +268,6 @@ def test_a_j_ruler_calls_a_stone_too() -> None:
     assert (table.where(top), table.where(below), table.rested(lord)) == ("field", "stone deck", True)
 
 
-@unbuilt
 @rule("705.1")
 def test_judgment_is_performed_once_a_turn() -> None:
     table = Position()
@@ -287,7 +277,6 @@ def test_judgment_is_performed_once_a_turn() -> None:
     assert story.refuses(story.judgment()) == "FOW 705.1"
 
 
-@unbuilt
 @rule("705.1", "1010.1", "1010.1a")
 def test_a_destroyed_j_ruler_returns_rested_with_an_astral_counter_and_without_judgment() -> None:
     table = Position(turn_player=1)
@@ -301,7 +290,6 @@ def test_a_destroyed_j_ruler_returns_rested_with_an_astral_counter_and_without_j
     assert story.refuses(story.judgment()) in {"FOW 1010.1a", "FOW 705.1"}
 
 
-@unbuilt
 @rule("1108.2")
 def test_an_imperishable_j_ruler_keeps_its_judgment() -> None:
     table = Position()
@@ -312,7 +300,6 @@ def test_an_imperishable_j_ruler_keeps_its_judgment() -> None:
     assert table.where(lord) == "field"
 
 
-@unbuilt
 @rule("314.2")
 def test_a_j_ruler_goes_nowhere_but_to_the_ruler_area() -> None:
     table = Position()
@@ -321,7 +308,6 @@ def test_a_j_ruler_goes_nowhere_but_to_the_ruler_area() -> None:
     assert (table.where(lord), table.name(lord)) == ("field", "Dragon")
 
 
-@unbuilt
 @rule("1022.3")
 def test_a_j_ruler_that_returns_loses_its_counters() -> None:
     table = Position()

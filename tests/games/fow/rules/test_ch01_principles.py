@@ -20,7 +20,6 @@ def test_who_concedes_loses_to_the_other_player() -> None:
     assert story.outcome == (1, "FOW 103.4")
 
 
-@unbuilt
 @rule("104.5")
 def test_a_number_that_is_chosen_may_be_0() -> None:
     table = Position()
@@ -49,7 +48,6 @@ def test_you_on_a_card_is_whoever_controls_it() -> None:
     assert (table.life(0), table.life(1)) == (4300, 4000)
 
 
-@unbuilt
 @rule("105.2", "302.5")
 def test_a_card_goes_to_its_owners_areas_whoever_controlled_it() -> None:
     table = Position()

@@ -56,7 +56,6 @@ def test_a_part_of_a_name_counts_only_where_it_is_asked_for() -> None:
     assert table.life(0) == 4300
 
 
-@unbuilt
 @rule("203.2", "203.5")
 def test_the_total_cost_is_everything_on_it() -> None:
     table = Position()
@@ -73,7 +72,6 @@ def test_lines_are_abilities_and_what_stands_in_brackets_is_none() -> None:
     assert (table.keywords(bird), len(table.now(bird).abilities)) == ({"Flying"}, 2)
 
 
-@unbuilt
 @rule("205.1a", "205.3")
 def test_races_and_traits_are_words_between_slashes() -> None:
     table = Position()
@@ -84,7 +82,6 @@ def test_races_and_traits_are_words_between_slashes() -> None:
     assert table.where(grail) == "graveyard"
 
 
-@unbuilt
 @rule("208.3", "901.1e", "901.2d")
 def test_a_card_of_two_attributes_is_of_both_and_so_are_its_abilities() -> None:
     table = Position()
@@ -105,7 +102,6 @@ def test_a_card_without_a_sign_has_no_attribute() -> None:
     assert (table.values(golem), table.values(imp)) == ((500, 500), (800, 800))
 
 
-@unbuilt
 @rule("206.2", "206.1a")
 def test_who_has_no_atk_adds_none() -> None:
     table = Position()

@@ -13,7 +13,6 @@ unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 BOUNCE = "Return target resonator to its owner's hand."
 
 
-@unbuilt
 @rule("302.3", "303.1", "303.1b", "307.3")
 def test_a_card_that_comes_back_is_another_and_recovered() -> None:
     table = Position()
@@ -22,7 +21,6 @@ def test_a_card_that_comes_back_is_another_and_recovered() -> None:
     assert (table.rested(vell), table.damage(vell), table.values(vell)) == (False, 0, (500, 500))
 
 
-@unbuilt
 @rule("302.3")
 def test_an_effect_on_a_card_does_not_follow_it_to_another_area() -> None:
     table = Position()
@@ -126,7 +124,6 @@ def test_what_is_removed_face_down_is_seen_by_nobody() -> None:
     assert all("Hidden" not in repr(story.match.view(seat)) for seat in (0, 1))
 
 
-@unbuilt
 @rule("308.2", "308.3", "308.4")
 def test_a_ruler_is_named_in_the_ruler_area_alone() -> None:
     table = Position()

@@ -101,7 +101,6 @@ def test_what_triggers_on_leaving_knows_its_values_on_the_field() -> None:
     assert table.life(0) == 4700
 
 
-@unbuilt
 @rule("906.6")
 def test_what_triggered_has_to_be_played() -> None:
     table = Position()
@@ -123,7 +122,6 @@ def test_each_part_of_an_effect_applies_in_its_own_place() -> None:
     assert table.values(golem) == (700, 700)
 
 
-@unbuilt
 @rule("909.6", "1020.1")
 def test_what_becomes_something_is_no_more_what_it_was() -> None:
     table = Position()
@@ -133,7 +131,6 @@ def test_what_becomes_something_is_no_more_what_it_was() -> None:
     assert (table.now(elf).races, table.values(elf)) == (("Bear",), (400, 400))
 
 
-@unbuilt
 @rule("1020.2")
 def test_what_gains_a_race_keeps_its_own() -> None:
     table = Position()
@@ -155,7 +152,6 @@ def test_what_is_printed_leaves_effects_out_of_account() -> None:
     assert (table.where(grown), table.where(plain)) == ("graveyard", "field")
 
 
-@unbuilt
 @rule("912.1")
 def test_a_card_is_the_source_of_what_its_abilities_deal() -> None:
     table = Position()
@@ -168,7 +164,6 @@ def test_a_card_is_the_source_of_what_its_abilities_deal() -> None:
     assert table.life(0) == 4200
 
 
-@unbuilt
 @rule("901.2a", "901.2b", "904.1", "908.1", "901.1c")
 def test_a_continuous_ability_works_as_long_as_its_card_is_there() -> None:
     table = Position()
@@ -200,7 +195,6 @@ def test_what_a_cost_may_be_paid_with_is_altered_first() -> None:
     assert (story.chase, story.pool) == (["Elf"], "")
 
 
-@unbuilt
 @rule("909.4", "909.1a")
 def test_a_chant_that_gives_to_one_gives_to_no_other() -> None:
     table = Position()

@@ -115,7 +115,6 @@ def test_void_will_pays_only_for_what_has_no_attribute() -> None:
     assert story.pool == ""
 
 
-@unbuilt
 @rule("1003.5", "907.2")
 def test_a_will_ability_that_costs_will_is_played_in_the_middle_of_a_payment() -> None:
     table = Position()

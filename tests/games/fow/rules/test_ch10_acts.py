@@ -13,7 +13,6 @@ from tests.games.fow.table import Position, future
 unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 
-@unbuilt
 @rule("1004.1", "311.2")
 def test_what_is_removed_lies_open_in_its_owners_removed_area() -> None:
     table = Position()
@@ -33,7 +32,6 @@ def test_two_cards_are_drawn_one_after_the_other() -> None:
     assert (table.there("hand"), story.chase) == ([first, second], ["Harp", "Harp"])
 
 
-@unbuilt
 @rule("1010.2")
 def test_a_destroyed_ruler_goes_to_the_graveyard() -> None:
     table = Position()
@@ -94,7 +92,6 @@ def test_a_discard_without_a_number_is_of_the_whole_hand() -> None:
     assert [table.where(card) for card in cards] == ["graveyard"] * 3
 
 
-@unbuilt
 @rule("1020.3")
 def test_two_numbers_change_atk_and_def() -> None:
     table = Position()
@@ -172,7 +169,6 @@ def test_what_is_played_lies_in_the_chase_until_it_resolves() -> None:
     assert story.tries(play(pyre)) is not None
 
 
-@unbuilt
 @rule("1002.2a", "1002.1")
 def test_to_add_an_addition_is_not_to_target() -> None:
     table = Position(cards=1)

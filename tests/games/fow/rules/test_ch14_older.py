@@ -62,7 +62,6 @@ def test_an_older_addition_that_an_effect_puts_onto_the_field_is_added_to_a_lega
     assert table.values(cole) == (800, 800)
 
 
-@unbuilt
 @rule("1406.3", "1002.2")
 def test_an_older_addition_without_a_legal_card_stays_where_it_is() -> None:
     table = Position()
@@ -71,7 +70,6 @@ def test_an_older_addition_without_a_legal_card_stays_where_it_is() -> None:
     assert table.where(sword) == "graveyard"
 
 
-@unbuilt
 @rule("1406.1a", "1406.2", "1406.4a")
 def test_an_addition_to_a_resonator_is_not_added_to_a_j_ruler() -> None:
     table = Position()
@@ -83,7 +81,6 @@ def test_an_addition_to_a_resonator_is_not_added_to_a_j_ruler() -> None:
     assert table.values(lord) == (900, 900)
 
 
-@unbuilt
 @rule("1414.1", "1414.2")
 def test_who_loses_target_attack_loses_precision() -> None:
     table = Position()

@@ -227,7 +227,6 @@ def test_what_is_put_onto_a_card_behind_a_barrier_has_not_targeted_it() -> None:
     assert (table.where(sword), table.values(ice)) == ("field", (600, 600))
 
 
-@unbuilt
 @rule("1002.2", "1406.3")
 def test_an_addition_that_finds_nothing_stays_where_it_is() -> None:
     table = Position()
@@ -237,7 +236,6 @@ def test_an_addition_that_finds_nothing_stays_where_it_is() -> None:
     assert table.where(sword) == "graveyard"
 
 
-@unbuilt
 @rule("1121.3", "1121.2")
 def test_what_adds_a_card_to_another_has_it_lie_there() -> None:
     table = Position()
