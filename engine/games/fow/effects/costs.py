@@ -113,7 +113,7 @@ def _take_apart(cost: tuple[ab.Cost, ...]) -> Parts:
     likes = None
     for one in cost:
         match one:
-            case own.WillCost(more) | own.Will(more):
+            case own.WillCost(more):
                 signs += more
             case own.AnyWill():
                 likes = one
