@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from engine import abilities as ab
@@ -32,6 +33,7 @@ from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item, stack
 from engine.timing.windows import Way
 from engine.triggers.apply_events import with_mark
+from engine.triggers.trigger_event import PendingTrigger
 
 #: Kinds of what lies on the chase (FOW 312, 903.2b).
 SPELL, ACTIVATE = "spell", "activate ability"
@@ -51,10 +53,8 @@ def spell_effects(state: State, number: int) -> tuple[ab.Effect, ...]:
         types = tuple(ab.OfType(one) for one in kinds)
         quality = types[0] if len(types) == 1 else ab.AnyOf(tuple(ab.Noun((one,)) for one in types))
         return (ab.Choose((ab.Target(ONE, ab.Noun((quality,))),)),)
-    return tuple(
-        one for ability in boards.now(state, number).abilities if isinstance(ability, own.ChantEffect)
-        for one in ability.effects
-    )
+    says = (one for one in boards.now(state, number).abilities if isinstance(one, own.ChantEffect | own.TriggerChant))
+    return tuple(effect for one in says for effect in one.effects)
 
 
 def named(state: State, play: Play) -> str:
@@ -181,17 +181,19 @@ def spell_item(state: State, seat: int, number: int) -> Item:
     tick = Timestamp()
     state.emit(tick)
     abilities = boards.now(state, number).abilities
-    ability = next((one for one in abilities if isinstance(one, own.ChantEffect)), NOTHING)
+    ability = next((one for one in abilities if isinstance(one, own.ChantEffect | own.TriggerChant)), NOTHING)
     return Item(tick.value, SPELL, seat, table.ref(state, number), ability, spell_effects(state, number))
 
 
 def play(
-    state: State, seat: int, number: int, *, free: bool = False, firm: bool = False, insisted: bool = False
+    state: State, seat: int, number: int, *, free: bool = False, firm: bool = False, insisted: bool = False,
+    extra: Costs = (), event: PendingTrigger | None = None,
 ) -> Procedure:
     """Play a card in the order of the rules (FOW 903.2).
 
     One that an effect lets a player play is played: a ``firm`` play cannot be taken back. ``insisted`` tells that the
-    rules refuse it: then it is paid for as far as the player likes.
+    rules refuse it: then it is paid for as far as the player likes. ``extra`` is a cost that is paid too, ``event``
+    what has triggered a card that is played for that (708.2, 1114.2).
     """
     origin, allowed = state.cards[number].zone, prices.permission(state, seat, number)
     free = free or (allowed is not None and allowed.free)
@@ -201,9 +203,12 @@ def play(
     tell(state, "{0} plays {1}.", rule, ("seat", seat), ("card", number))
     res = _deed(state, seat, number)
     res.short = insisted
-    more = yield from _awaken(state, seat, res, cancel=not firm)
+    more = (*extra, *(yield from _awaken(state, seat, res, cancel=not firm)))
     item = spell_item(state, seat, number)
-    res.item = item.stamp
+    if event is not None:
+        item = replace(item, event=event.cards, amount=event.amount, they=event.seat, memory=event.memory,
+                       happening=event.happening)
+    item.known_to(res)
     res.anyway = not firm and legal_targets.beyond(item.effects, res)
     if _speaks_of_x(item.effects):
         yield from _choose_x(state, seat, res, prices.of_card(state, seat, res), cancel=not firm)
