@@ -280,7 +280,7 @@ def test_a_ruler_begins_with_its_mana_counters() -> None:
     lord = table.ruler("Lord", "[Mana] 2\nRemove a mana counter from this card: Produce {U}.")
     story = Story(table, at="opening").choose().choose().until("main")
     assert table.counters(lord, "mana") == 2
-    story.use(lord)
+    story.use(lord, 1)
     assert (story.pool, table.counters(lord, "mana")) == ("U", 1)
 
 
