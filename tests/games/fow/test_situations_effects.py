@@ -204,7 +204,6 @@ def test_a_name_in_quotes_is_the_whole_name() -> None:
 # What is no more there
 
 
-@unbuilt
 @rule("911.1")
 def test_an_ability_knows_its_card_as_it_last_was() -> None:
     table = Position()

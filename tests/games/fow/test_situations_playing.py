@@ -113,7 +113,6 @@ def test_what_cannot_be_done_in_full_as_a_cost_pays_for_nothing() -> None:
     assert table.size("hand") == 1
 
 
-@unbuilt
 @rule("903.2f", "910.1")
 def test_a_cost_that_is_replaced_is_paid() -> None:
     table = Position()

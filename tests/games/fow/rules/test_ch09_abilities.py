@@ -48,7 +48,6 @@ def test_an_ability_that_says_so_works_elsewhere() -> None:
     assert (table.where(ghost), table.rested(ghost)) == ("field", True)
 
 
-@unbuilt
 @rule("903.2e", "903.2e-v")
 def test_what_is_owed_does_not_change_while_it_is_paid() -> None:
     table = Position()
@@ -78,7 +77,6 @@ def test_what_happens_twice_triggers_twice() -> None:
     assert table.size("hand") == 2
 
 
-@unbuilt
 @rule("906.7", "906.7a", "906.7c")
 def test_what_triggers_on_a_discard_knows_the_card_in_the_graveyard() -> None:
     table = Position()

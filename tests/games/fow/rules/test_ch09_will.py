@@ -125,7 +125,6 @@ def test_a_will_ability_that_costs_will_is_played_in_the_middle_of_a_payment() -
     assert (story.chase, story.pool) == (["Hound"], "")
 
 
-@unbuilt
 @rule("1003.5")
 def test_one_card_pays_with_one_of_its_abilities_that_rest_it() -> None:
     table = Position()

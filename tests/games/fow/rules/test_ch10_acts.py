@@ -40,7 +40,6 @@ def test_a_destroyed_ruler_goes_to_the_graveyard() -> None:
     assert table.where(lord) == "graveyard"
 
 
-@unbuilt
 @rule("1013.2")
 def test_what_is_rested_does_not_rest_again_as_a_cost() -> None:
     table = Position()
