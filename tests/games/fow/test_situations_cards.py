@@ -440,7 +440,6 @@ def test_symbol_skills_are_seven_keywords() -> None:
     assert table.keywords(cole) == {"Barrier"}
 
 
-@unbuilt
 @rule("1404.1", "307.1")
 def test_the_older_magic_stone_area_is_the_field() -> None:
     table = Position()
