@@ -16,7 +16,7 @@ from engine.games.fow.effects import for_later, triggers
 from engine.games.fow.effects.characteristics import characteristics
 from engine.games.fow.effects.replacing import find_replacements
 from engine.games.fow.effects.resolution import MEANING
-from engine.games.fow.rules import table
+from engine.games.fow.rules import table, waiting
 from engine.games.fow.rules.table import (
     CHASE,
     DECK,
@@ -141,6 +141,12 @@ def _change_life(state: State, happened: Sequence[Event]) -> None:
             state.emit(SetVariable(f"life {event.seat}", left, event.why))
 
 
+def _after(state: State, happened: Sequence[Event]) -> None:
+    """Do what the rules tie to all that has happened: lives change, and hidden cards may have waited for it."""
+    _change_life(state, happened)
+    waiting.note(state, happened)
+
+
 RULES = EventRules(
     MEANING,
     rule="FOW 910.2",
@@ -155,7 +161,7 @@ RULES = EventRules(
     delayed=for_later.fired,
     arrange=_arrange,
     follow=_follow,
-    after=_change_life,
+    after=_after,
     noted=triggers.note_uses,
 )
 EVENTS = RULES

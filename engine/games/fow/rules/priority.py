@@ -10,7 +10,7 @@ from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import context_of
-from engine.games.fow.rules import battle, casting, checks, judgment, stones, table, turn, verbs
+from engine.games.fow.rules import battle, casting, checks, judgment, standby, stones, table, turn, verbs, waiting
 from engine.games.fow.rules.apply_events import REMNANT, apply_events, fact
 from engine.games.fow.rules.checks import LOOPS
 from engine.games.fow.rules.table import CHASE, GRAVEYARD, HAND, Cause
@@ -96,12 +96,12 @@ AFTER: dict[str, tuple[str, str]] = {**turn.AFTER, **battle.AFTER}
 
 
 #: What is done in main timing besides, and who says what might be (FOW 604.2).
-_MAIN: tuple[Callable[[State, int], list[Play]], ...] = (battle.ideas, judgment.ideas, stones.ideas)
+_MAIN: tuple[Callable[[State, int], list[Play]], ...] = (battle.ideas, judgment.ideas, stones.ideas, standby.settings)
 
 
 def ideas(state: State, seat: int) -> list[Play]:
     """Return whatever the player might do now."""
-    found = [*casting.ideas(state, seat)]
+    found = [*casting.ideas(state, seat), *standby.ideas(state, seat)]
     if seat == table.turn_player(state) and table.step(state) == "main" and not stack(state):
         # What is done in main timing alone (FOW 604.2).
         found += [play for ideas_of in _MAIN for play in ideas_of(state, seat)]
@@ -121,13 +121,20 @@ def _other(state: State, play: Play) -> Refusal:
 
 
 WAYS = Ways("FOW 104.1", LOOPS, {
-    "play": casting.WAY, "use": casting.USE, **battle.WAYS, **judgment.WAYS, **stones.WAYS,
+    "use": casting.USE, **battle.WAYS, **judgment.WAYS, **stones.WAYS, **standby.WAYS,
 }, _other)
 
 
 def _go_on(state: State) -> None:
-    """Go on to the step that follows."""
+    """Go on to the step that follows; what nobody turned up a card for is over (FOW 708.3)."""
+    waiting.lapse(state)
     state.emit(StepVariable("step", AFTER[table.step(state)][0]))
+
+
+def _resolve(state: State) -> Procedure:
+    """Resolve the top of the chase; what nobody turned up a card for is over (FOW 708.3)."""
+    waiting.lapse(state)
+    yield from RESOLVING.resolve_top(state)
 
 
 TIMING = PriorityTiming(
@@ -139,7 +146,7 @@ TIMING = PriorityTiming(
     # Whoever has done something keeps priority (FOW 605.1a).
     next=lambda state, seat, play: seat,
     closed=lambda state: False,
-    resolve=RESOLVING.resolve_top,
+    resolve=_resolve,
     over=_go_on,
     onward=lambda state: AFTER[table.step(state)][1],
     stay=battle.refuse_pass,

@@ -122,7 +122,8 @@ PHRASES: Tables = {
                  phrase(ab.Do, "{action:vp/many}"),
                  phrase(own.AnyWill, "pay any number of will")],
     "first_cost": [same("{:one_cost}")],
-    "later_cost": [same("{@,|and|, and|} {:one_cost}")],
+    "later_cost": [same("{,|and|, and} {:one_cost}"), value(own.RestSource(), "[Rest]"),
+                   phrase(own.WillCost, "{signs:sign+}")],
 }
 
 ROWS = {

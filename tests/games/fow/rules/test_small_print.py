@@ -18,6 +18,7 @@ BANE = "[Quickcast]\nDestroy target J/resonator."
 # Values and orders
 
 
+@unbuilt
 @rule("104.6", "105.4")
 @pytest.mark.parametrize(("life", "waits"), [(3000, ["Harp"]), (5000, []), (4000, [])])
 def test_life_that_becomes_more_has_been_gained(life: int, waits: list[str]) -> None:
@@ -105,22 +106,25 @@ def test_what_awakening_gave_stays_in_later_turns() -> None:
 AMBUSH = "[Trigger] When a resonator attacks ⇒ You gain 300 life."
 
 
-def ask(story: Story) -> Story:
-    """Reveal the card where that is offered as a question."""
-    return story.yes() if story.match.request is not None and story.asked.kind == "confirm" else story
-
-
-@unbuilt
-@rule("906.4a", "708.5")
-@pytest.mark.parametrize(("since", "chase"), [(2, ["Ambush"]), (3, [])])
-def test_a_card_set_this_turn_does_not_trigger(since: int, chase: list[str]) -> None:
+@rule("906.4a", "708.5", "708.2", "906.2")
+@pytest.mark.parametrize(("since", "refused"), [(2, ""), (3, "FOW 708.5")])
+def test_a_card_set_this_turn_does_not_trigger(since: int, refused: str) -> None:
     table = Position()
-    table.chant("Ambush", AMBUSH, zone="standby area", seat=1, since=since)
-    vell = table.resonator("Vell")
-    assert ask(Story(table).declare(vell)).chase == chase
+    ambush = table.chant("Ambush", AMBUSH, zone="standby area", seat=1, since=since)
+    story = Story(table).declare(table.resonator("Vell")).passes()
+    refusal = story.tries(play(ambush))
+    assert ("" if refusal is None else refusal.rule) == refused
+    assert story.chase == ([] if refused else ["Ambush"])
 
 
-@unbuilt
+@rule("708.3")
+def test_what_nobody_turned_a_card_up_for_is_over_with_the_step() -> None:
+    table = Position()
+    ambush = table.chant("Ambush", AMBUSH, zone="standby area", seat=1, since=2)
+    story = Story(table).declare(table.resonator("Vell")).on().passes()
+    assert story.refuses(play(ambush)) == "FOW 708.2"
+
+
 @rule("708.2b", "708.3")
 def test_a_card_that_has_triggered_does_not_trigger_a_second_time() -> None:
     table = Position()
@@ -128,19 +132,19 @@ def test_a_card_that_has_triggered_does_not_trigger_a_second_time() -> None:
     trap = table.chant("Trap", text, zone="standby area", since=2)
     table.resonator("Ash")
     table.resonator("Birch")
-    story = ask(Story(table).play(table.chant(text="Destroy all resonators.")).resolve())
+    story = Story(table).play(table.chant(text="Destroy all resonators.")).resolve().play(trap)
     assert (story.chase, table.where(trap)) == (["Trap"], "chase")
     story.resolve()
-    assert (story.chase, table.life()) == ([], 4300)
+    assert (story.chase, table.life(), story.tries(play(trap)) is None) == ([], 4300, False)
 
 
-@rule("906.6a", "906.6")
+@rule("906.6a", "708.3a")
 def test_a_revealed_card_that_finds_no_target_goes_to_the_graveyard() -> None:
     table = Position()
     text = "[Trigger] When a resonator attacks ⇒ Destroy target resonator with [Flying]."
     trap = table.chant("Trap", text, zone="standby area", seat=1, since=2)
-    story = ask(Story(table).declare(table.resonator("Vell")))
-    assert (story.chase, table.where(trap)) == ([], "graveyard") or table.where(trap) == "standby area"
+    story = Story(table).declare(table.resonator("Vell")).passes().play(trap)
+    assert (story.chase, table.where(trap), story.priority) == ([], "graveyard", 1)
 
 
 # Battle
@@ -276,6 +280,7 @@ def test_who_may_look_at_the_top_of_the_deck_learns_nothing_of_its_order_by_shuf
     assert story.match.view(1).zone("deck", 0).cards == ()
 
 
+@unbuilt
 @rule("1021.2a", "1014.2")
 def test_what_is_put_on_top_of_the_shuffled_rest_is_not_seen() -> None:
     table = Position()

@@ -1,0 +1,109 @@
+"""What has happened that hidden cards wait for (FOW 708, 1114): the cards in hands and standby areas that their players
+may turn up for that.
+
+A card does not trigger by itself: its player turns it up, and then it is played (FOW 708.2, 906.2). Until then nobody
+else learns that it could be. That lasts as long as nothing resolves and no step goes by (FOW 708.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import abilities as ab
+from engine.abilities.node import Memo
+from engine.derived import of_cards
+from engine.effects.matching import keys_of
+from engine.events import Event, SetVariable, extend, forget
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Card
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import triggers
+from engine.games.fow.effects.resolution import MEANING
+from engine.games.fow.rules import table
+from engine.games.fow.rules.table import HAND, STANDBY, ref
+from engine.state import State
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource
+
+#: The named value that holds what hidden cards have met.
+MET = "met"
+Waits = own.TriggerChant | own.Stealth
+
+
+def _automatic(ability: Waits) -> ab.AutoAbility:
+    """Return the automatic ability that a card which waits is like (FOW 708.1, 1114.2)."""
+    assert ability.trigger is not None
+    effects = ability.effects if isinstance(ability, own.TriggerChant) else ()
+    return ab.AutoAbility(ability.trigger, effects, ability.condition)
+
+
+_as_automatic: Memo[Waits, ab.AutoAbility] = Memo(_automatic)
+
+
+def ability_of(state: State, number: int) -> Waits | None:
+    """Return by what a card is played from where it is: [Trigger] in the hand or the standby area, [Stealth] in the
+    standby area (FOW 708.2, 1114.2).
+    """
+    card = state.cards[number]
+    if card.zone not in STANDBY and card.zone not in HAND:
+        return None
+    found = (one for one in boards.now(state, number).abilities if isinstance(one, own.TriggerChant | own.Stealth))
+    return next((one for one in found if card.zone in STANDBY or isinstance(one, own.TriggerChant)), None)
+
+
+def is_set_now(state: State, number: int) -> bool:
+    """Whether a card with [Trigger] was set into the standby area this very turn (FOW 708.5, 906.4a, 1114.3)."""
+    card = state.cards[number]
+    return card.zone in STANDBY and card.since >= table.turn(state)
+
+
+@of_cards
+def _waiting(state: State) -> tuple[int, ...]:
+    """Return the cards of the game that wait for something to happen."""
+    found: list[int] = []
+    for card in state.cards:
+        face = card.face
+        assert isinstance(face, Card)
+        abilities = MEANING.abilities(face)
+        if any(isinstance(one, own.TriggerChant | own.Stealth) and one.trigger is not None for one in abilities):
+            found.append(card.number)
+    return tuple(found)
+
+
+def note(state: State, happened: Sequence[Event]) -> None:
+    """Let it be known to hidden cards what has happened; one that has triggered does not again (FOW 708.2b)."""
+    told: dict[str, list[tuple[Event, str]]] | None = None
+    for number in _waiting(state):
+        ability = ability_of(state, number)
+        if ability is None or ability.trigger is None or met(state, number) is not None:
+            continue
+        if isinstance(ability, own.TriggerChant) and is_set_now(state, number):
+            continue
+        if told is None:
+            told = {}
+            for event in happened:
+                for key in MEANING.kinds(event):
+                    told.setdefault(key, []).append((event, key))
+        watcher = TriggerSource(ref(state, number), state.cards[number].owner, 0, _as_automatic(ability))
+        keys = [key for key in keys_of(ability.trigger.event, MEANING) if key in told]
+        found = [one for key in keys for one in triggers.RULES.fires(state, watcher, told[key])]
+        if found:
+            extend(state, MET, found[:1], "met")
+
+
+def met(state: State, number: int) -> PendingTrigger | None:
+    """Return what has happened that a hidden card waited for."""
+    there: tuple[PendingTrigger, ...] = state.vars.get(MET, ())
+    me = ref(state, number)
+    return next((one for one in there if one.watcher.source == me), None)
+
+
+def used(state: State, one: PendingTrigger) -> None:
+    """Forget what a card that is turned up has waited for."""
+    left = tuple(other for other in state.vars.get(MET, ()) if other is not one)
+    state.emit(SetVariable(MET, left or None, "met"))
+
+
+def lapse(state: State) -> None:
+    """What nobody has turned up a card for by now is over (FOW 708.3)."""
+    if MET in state.vars:
+        forget(state, MET, why="met")
