@@ -42,6 +42,7 @@ class Controller(QObject):
         self.desk.choosing.connect(self.menus.choose)
         self.desk.menu_wanted.connect(self.card_menu)
         self.desk.aimed.connect(self.intents.aim)
+        self.desk.attacking.connect(self.intents.begin)
         self.desk.scene.hovered.connect(self._hovered)
         session.happened.connect(self._happened)
         session.changed.connect(self._changed)

@@ -25,7 +25,8 @@ from engine.views import CardView, View
 
 class TableDesk(QObject):
     """The desk of a table on the screen. ``choosing`` wants one of several ways chosen at a place, ``menu_wanted`` all
-    that is possible with a card, and ``aimed`` tells what is cast or used now was dropped on.
+    that is possible with a card. ``aimed`` tells what is cast or used now was dropped on, and ``attacking`` with what
+    an attack begins that is declared later, and on what.
     """
 
     asked = Signal(object)
@@ -35,6 +36,7 @@ class TableDesk(QObject):
     choosing = Signal(object, object)
     menu_wanted = Signal(object, object)
     aimed = Signal(object)
+    attacking = Signal(object, object)
 
     def __init__(self, session: Session, view: TableView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,6 +65,11 @@ class TableDesk(QObject):
         """
         self.balloon.hide()
         return self._told(lambda: self.session.answer(answer), handle)
+
+    def attack(self, play: Answer, handles: tuple[int, ...], whom: int | None) -> bool:
+        """Begin an attack with these cards, on a card or the opponent."""
+        self.attacking.emit(handles, whom)
+        return self.submit(play, handles[0])
 
     def do(self, verbs: Sequence[Override], handle: int) -> bool:
         """Do something by hand where hands are free; False where the table has refused it already."""

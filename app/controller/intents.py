@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QTimer
 
 from app.controller.asks.ask import Ask
@@ -12,6 +14,16 @@ from app.passing import Wish
 from engine.answers import Cards
 
 
+@dataclass(slots=True)
+class Begun:
+    """An attack with these cards on a card, or on the opponent where that is none; how far it has come."""
+
+    handles: tuple[int, ...]
+    whom: int | None
+    passed: bool = False
+    declared: bool = False
+
+
 class Intents:
     """Answers what is asked next by what was meant, where it can be; otherwise says why it cannot, once."""
 
@@ -20,6 +32,8 @@ class Intents:
         self._target: int | None = None
         self._attackers: tuple[int, ...] = ()
         self._turn = 0
+        #: An attack that has begun and is to be declared as it was meant: what it is on, None for the opponent.
+        self._begun: Begun | None = None
 
     def aim(self, handle: int) -> None:
         """What is cast or used now was dropped on this card."""
@@ -31,9 +45,15 @@ class Intents:
         self._attackers, self._turn = handles, session.view().turn
         session.pass_until(Wish.UNTIL_SOMETHING)
 
+    def begin(self, handles: tuple[int, ...], whom: int | None) -> None:
+        """An attack begins: its windows are passed, and it is declared as it was meant."""
+        self._begun, self._turn = Begun(handles, whom), self._desk.session.view().turn
+
     def asked(self, ask: Ask) -> None:
         """Something new is asked."""
         if not ask.mine or self._desk.session.my_question is None:
+            return
+        if self._begun is not None and self._goes_on(ask, self._begun):
             return
         if isinstance(ask, AskPlay):
             self._target = None
@@ -43,6 +63,30 @@ class Intents:
             target, self._target = self._target, None
             # What is asked is shown before it is answered.
             QTimer.singleShot(0, self._desk, lambda: self._choose(ask, target))
+
+    def _goes_on(self, ask: Ask, begun: Begun) -> bool:
+        """Answer what an attack asks that has begun as it was meant; it is forgotten once that cannot be."""
+        session = self._desk.session
+        mine = session.view().turn == self._turn
+        if mine and isinstance(ask, AskPlay) and not begun.passed:
+            begun.passed = True
+            QTimer.singleShot(0, self._desk, lambda: session.pass_until(Wish.UNTIL_SOMETHING))
+            return True
+        if mine and isinstance(ask, AskAttack) and begun.handles[0] in ask.question.candidates:
+            begun.declared = not begun.declared
+            if begun.declared:
+                self._answer(begun.handles)
+                return True
+        self._begun = None
+        whom = () if begun.whom is None else (begun.whom,)
+        if type(ask) is AskCards and begun.declared and self._desk.judge(Cards(whom)) is None:
+            self._answer(whom)
+            return True
+        return False
+
+    def _answer(self, cards: tuple[int, ...]) -> None:
+        """Choose these cards, after the question has been shown."""
+        QTimer.singleShot(0, self._desk, lambda: self._desk.submit(Cards(cards), cards[0] if cards else None))
 
     def _declare(self, ask: AskAttack) -> None:
         wanted, self._attackers = self._attackers, ()

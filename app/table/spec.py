@@ -102,12 +102,14 @@ class Aim:
 @dataclass(frozen=True, slots=True)
 class Ahead:
     """What dragging one's own card in play to the opponent means before its time: ``how`` it is judged, by which
-    ``rule`` it is only too early, and in which ``phases`` one can go on to it.
+    ``rule`` it is only too early, and in which ``phases`` one can go on to it. Where it ``begins`` so, that is the play
+    with which an attack begins, long before somebody is declared.
     """
 
     how: str
     rule: str
     phases: tuple[str, ...]
+    begins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +221,8 @@ class TableSpec:
     ahead: Ahead | None = None
     middle: float = 0.3
     attached: str = ""
+    #: The game's word for what attacks and blocks.
+    fighter: str = "Forward"
     field_zones: tuple[str, ...] = ("field",)
     hand_zone: str = "hand"
     deck_zone: str = "deck"

@@ -70,8 +70,8 @@
    <translation>{name}正在指定攻击者或队伍，或者结束攻击阶段。</translation>
   </message>
   <message>
-   <source>{name} chooses whether to block, and with which Forward.</source>
-   <translation>{name}正在选择是否防御，以及用哪个前锋防御。</translation>
+   <source>{name} chooses whether to block, and with what.</source>
+   <translation>{name}正在选择是否防御，以及用什么防御。</translation>
   </message>
   <message>
    <source>{name} decides whether to keep the opening hand.</source>
@@ -178,16 +178,16 @@
    <translation>选择</translation>
   </message>
   <message>
-   <source>The rules let nobody attack. A Forward dragged to the opponent attacks anyway.</source>
-   <translation>规则不允许任何角色攻击。把前锋拖到对手处则仍会攻击。</translation>
+   <source>The rules let nobody attack. A {fighter} dragged to the opponent attacks anyway.</source>
+   <translation>规则不允许任何角色攻击。把{fighter}拖到对手处则仍会攻击。</translation>
   </message>
   <message>
-   <source>Drag a lit Forward to the opponent, or click those that attack together and confirm.</source>
-   <translation>将亮起的前锋拖到对手处，或者点击一同攻击的前锋并确认。</translation>
+   <source>Drag a lit {fighter} to the opponent, or click what attacks and confirm.</source>
+   <translation>将亮起的{fighter}拖到对手处，或者点击要攻击的卡并确认。</translation>
   </message>
   <message>
-   <source>Drag a lit Forward onto the attacker, or click it and confirm.</source>
-   <translation>将亮起的前锋拖到攻击者上，或者点击它并确认。</translation>
+   <source>Drag a lit {fighter} onto the attacker, or click it and confirm.</source>
+   <translation>将亮起的{fighter}拖到攻击者上，或者点击它并确认。</translation>
   </message>
   <message>
    <source>Do not attack</source>
@@ -214,8 +214,8 @@
    <translation>组队攻击（{count}）</translation>
   </message>
   <message>
-   <source>The rules let nobody block. A Forward dragged onto the attacker blocks anyway.</source>
-   <translation>规则不允许任何角色防御。把前锋拖到攻击者上则仍会防御。</translation>
+   <source>The rules let nobody block. A {fighter} dragged onto the attacker blocks anyway.</source>
+   <translation>规则不允许任何角色防御。把{fighter}拖到攻击者上则仍会防御。</translation>
   </message>
   <message>
    <source>Block</source>

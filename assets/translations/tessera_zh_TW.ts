@@ -70,8 +70,8 @@
    <translation>{name}正在指定攻擊者或隊伍，或者結束攻擊階段。</translation>
   </message>
   <message>
-   <source>{name} chooses whether to block, and with which Forward.</source>
-   <translation>{name}正在選擇是否防禦，以及用哪個前鋒防禦。</translation>
+   <source>{name} chooses whether to block, and with what.</source>
+   <translation>{name}正在選擇是否防禦，以及用什麼防禦。</translation>
   </message>
   <message>
    <source>{name} decides whether to keep the opening hand.</source>
@@ -178,16 +178,16 @@
    <translation>選擇</translation>
   </message>
   <message>
-   <source>The rules let nobody attack. A Forward dragged to the opponent attacks anyway.</source>
-   <translation>規則不允許任何角色攻擊。把前鋒拖到對手處則仍會攻擊。</translation>
+   <source>The rules let nobody attack. A {fighter} dragged to the opponent attacks anyway.</source>
+   <translation>規則不允許任何角色攻擊。把{fighter}拖到對手處則仍會攻擊。</translation>
   </message>
   <message>
-   <source>Drag a lit Forward to the opponent, or click those that attack together and confirm.</source>
-   <translation>將亮起的前鋒拖到對手處，或者點擊一同攻擊的前鋒並確認。</translation>
+   <source>Drag a lit {fighter} to the opponent, or click what attacks and confirm.</source>
+   <translation>將亮起的{fighter}拖到對手處，或者點擊要攻擊的卡並確認。</translation>
   </message>
   <message>
-   <source>Drag a lit Forward onto the attacker, or click it and confirm.</source>
-   <translation>將亮起的前鋒拖到攻擊者上，或者點擊它並確認。</translation>
+   <source>Drag a lit {fighter} onto the attacker, or click it and confirm.</source>
+   <translation>將亮起的{fighter}拖到攻擊者上，或者點擊它並確認。</translation>
   </message>
   <message>
    <source>Do not attack</source>
@@ -214,8 +214,8 @@
    <translation>組隊攻擊（{count}）</translation>
   </message>
   <message>
-   <source>The rules let nobody block. A Forward dragged onto the attacker blocks anyway.</source>
-   <translation>規則不允許任何角色防禦。把前鋒拖到攻擊者上則仍會防禦。</translation>
+   <source>The rules let nobody block. A {fighter} dragged onto the attacker blocks anyway.</source>
+   <translation>規則不允許任何角色防禦。把{fighter}拖到攻擊者上則仍會防禦。</translation>
   </message>
   <message>
    <source>Block</source>

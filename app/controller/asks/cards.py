@@ -175,13 +175,22 @@ class AskCards(Ask):
         return super().escape()
 
 
-class AskAttack(AskCards):
+class _Declares(AskCards):
+    """Declare who attacks or blocks."""
+
+    def _of_fighters(self, text: str) -> str:
+        return text.format(fighter=self.desk.word(self.desk.spec.fighter))
+
+
+class AskAttack(_Declares):
     """Declare an attacker or a party, or none."""
 
     def hint(self) -> str:
         if not self.question.candidates:
-            return translate("Asks", "The rules let nobody attack. A Forward dragged to the opponent attacks anyway.")
-        return translate("Asks", "Drag a lit Forward to the opponent, or click those that attack together and confirm.")
+            text = translate("Asks", "The rules let nobody attack. A {fighter} dragged to the opponent attacks anyway.")
+        else:
+            text = translate("Asks", "Drag a lit {fighter} to the opponent, or click what attacks and confirm.")
+        return self._of_fighters(text)
 
     def done_text(self) -> str:
         if not self.chosen:
@@ -221,13 +230,15 @@ class AskAttack(AskCards):
         return None
 
 
-class AskBlock(AskCards):
+class AskBlock(_Declares):
     """Declare a blocker, or none."""
 
     def hint(self) -> str:
         if not self.question.candidates:
-            return translate("Asks", "The rules let nobody block. A Forward dragged onto the attacker blocks anyway.")
-        return translate("Asks", "Drag a lit Forward onto the attacker, or click it and confirm.")
+            text = translate("Asks", "The rules let nobody block. A {fighter} dragged onto the attacker blocks anyway.")
+        else:
+            text = translate("Asks", "Drag a lit {fighter} onto the attacker, or click it and confirm.")
+        return self._of_fighters(text)
 
     def done_text(self) -> str:
         return translate("Asks", "Block") if self.chosen else translate("Asks", "Do not block")

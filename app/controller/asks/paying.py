@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from app.cards.will import sign_of
 from app.controller.asks.ask import Ask, Button, Glows, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
@@ -174,11 +175,9 @@ class AskPay(Ask):
             return []
         if handle in self.chosen:
             return [(translate("Asks", "Do not pay with this"), lambda: self.clicked(handle))]
+        pay, word = translate("Asks", "Pay: {count} {what}"), self.desk.word
         return [
-            (
-                translate("Asks", "Pay: {count} {what}").format(count=source.amount, what=self.desk.word(gives)),
-                self._giving(handle, gives),
-            )
+            (pay.format(count=source.amount, what=word(sign_of(gives))), self._giving(handle, gives))
             for gives in source.gives
         ]
 

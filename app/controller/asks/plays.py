@@ -77,8 +77,9 @@ class AskPlay(Ask):
         ]
 
     def meant(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
-        if spot is None or len(handles) != 1:
-            return None
+        begun = self._begun(handles, spot, plate, card)
+        if begun is not None or spot is None or len(handles) != 1:
+            return begun
         handle = handles[0]
         drops = [drop for drop in self._drops(handle) if self._lands(drop, handle, spot, card)]
         offers = [(offer, drop) for offer in self.offers(handle) for drop in drops if _is(offer.answer, drop)]
@@ -136,6 +137,17 @@ class AskPlay(Ask):
         if spec.ahead is None or held is None or not there or held.controller == other:
             return None
         return Play(spec.ahead.how, handles[0]) if self._zone(handles[0]) in spec.field_zones else None
+
+    def _begun(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None, card: int | None) -> Meant | None:
+        """What it means to take one's own card to the opponent, where an attack begins with a play."""
+        play, spec = self.ahead(handles, spot, plate), self.desk.spec
+        if play is None or spec.ahead is None or not spec.ahead.begins or len(handles) != 1:
+            return None
+        if card is not None and card in self._targets(handles[0]):
+            return None
+        offers = [offer.answer for offer in self.question.plays if offer.answer.how == play.how]
+        begins = next(iter(offers), play)
+        return Meant(lambda: self.desk.attack(begins, handles, card), begins, moves=False)
 
     def _refused(self, handle: int, drops: list[Drop], card: int | None) -> Meant | None:
         """What is not offered is judged as it was most likely meant, so that the rules can say what is against it."""

@@ -16,7 +16,7 @@ _TOLD = (
     ),
     (
         "Choose a Forward to block with, or do not block.",
-        QT_TRANSLATE_NOOP("Asks", "{name} chooses whether to block, and with which Forward."),
+        QT_TRANSLATE_NOOP("Asks", "{name} chooses whether to block, and with what."),
     ),
     (
         "Exchange your opening hand for five new cards?",
