@@ -232,12 +232,22 @@ def _more(state: State) -> tuple[object, ...]:
         for item in stack(state)
     )
     effects = [one for one in lasting.all_of(state) if not lasting.has_nobody(one, state)]
-    return items, [(plain(one.static), one.turn) for one in effects], *what_waits(state)
+    return items, [(plain(one.static), one.turn) for one in effects], _used(state), *what_waits(state)
+
+
+def _used(state: State) -> dict[tuple[int, int], int]:
+    """Return how often abilities with a limit have been played this turn: what is used up does not come back."""
+    used: dict[tuple[int, int], int] = {}
+    for number, entered, index in state.vars.get("used", ()):
+        abilities = boards.now(state, number).abilities if state.cards[number].entered == entered else ()
+        if index < len(abilities) and triggers.most_times(abilities[index]) is not None:
+            used[number, index] = used.get((number, index), 0) + 1
+    return dict(sorted(used.items()))
 
 
 LOOPS = LoopRules(
     "FOW 1301.1c", "FOW 1301.1a", "FOW 1301.1b",
     ("step", "phase", "priority", "attacker", "attacked", "blocker", "life 0", "life 1", "will 0", "will 1",
-     "called 0", "called 1", "judged 0", "judged 1", "used", "battles given up"),
+     "called 0", "called 1", "judged 0", "judged 1", "battles given up", "arts", "permissions used", "extra turns"),
     _more,
 )  # fmt: skip
