@@ -37,6 +37,9 @@ class Attribute(enum.Enum):
     DARKNESS = "B"
 
 
+#: What is printed beside the type of a will coin, which is of no type (FOW 1119.2).
+COIN = "Will Coin"
+
 #: The attributes in their official order.
 ATTRIBUTES = tuple(Attribute)
 #: What else stands for will: without attribute, and with the moon trait, which is none (FOW 907.5, 907.6).
@@ -171,7 +174,7 @@ class Now(Values):
     ) -> None:
         super().__init__(number, abilities)
         self.names: tuple[str, ...] = (card.name,)
-        self.types: tuple[CardType, ...] = (card.type,)
+        self.types: tuple[CardType, ...] = () if COIN in card.subtypes else (card.type,)
         self.attributes = card.attributes
         self.races = card.races
         self.subtypes = card.subtypes

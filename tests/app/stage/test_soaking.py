@@ -15,6 +15,8 @@ from engine.answers import Answer
 from engine.door import Door
 from engine.games import GAMES
 
+FIRST, *FURTHER = GAMES
+
 
 def alive() -> int:
     """How many pages and tables there are."""
@@ -22,7 +24,7 @@ def alive() -> int:
     return sum(isinstance(one, MatchPage | TableScene) for one in gc.get_objects())
 
 
-@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(one, marks=pytest.mark.long) for one in GAMES[1:])])
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in FURTHER)])
 def test_a_game_that_is_over_leaves_nothing_behind(capsys: pytest.CaptureFixture[str], game: str) -> None:
     before = alive()
     assert main(["bench", "table", "--game", game, "--soak", "2", "--json"]) == 0

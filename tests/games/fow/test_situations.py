@@ -8,9 +8,6 @@ import pytest
 from tests.games.fow.story import Story, play, put, rule, use
 from tests.games.fow.table import Position
 
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
-
 DRAW = "[Quickcast]\nDraw a card."
 DESTROY = "[Quickcast]\nDestroy target J/resonator."
 
@@ -290,7 +287,6 @@ def test_what_triggered_resolves_though_its_card_is_gone() -> None:
     assert table.life(0) == 4300
 
 
-@unbuilt
 @rule("1008.2")
 def test_nothing_is_added_to_the_chase_on_what_cannot_be_chased() -> None:
     table = Position()

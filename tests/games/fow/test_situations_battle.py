@@ -485,7 +485,6 @@ def test_what_cannot_be_destroyed_stays_with_deadly_damage() -> None:
     assert (table.where(rock), table.damage(rock)) == ("field", 500)
 
 
-@unbuilt
 @rule("1011.1", "1011.2", "1010.3")
 def test_banishing_is_no_destroying_and_only_of_ones_own() -> None:
     table = Position()

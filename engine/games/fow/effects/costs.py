@@ -245,9 +245,10 @@ def refuse_card(part: Part, what: table.Ref, res: Resolution) -> Refusal | None:
         if not statics.can(state, what.number, "rest" if rests else "recover", cause):
             return Refusal("FOW 104.4", f"{name} cannot be {'rested' if rests else 'recovered'}.")
         if part.action is REST and is_fresh(state, what.number):
-            return Refusal("FOW 905.3", f"{name} came under your control this turn: its own ability cannot rest it.")
+            rule = "FOW 905.3" if boards.now(state, what.number).is_resonator else "FOW 905.4"
+            return Refusal(rule, f"{name} came under your control this turn: its own ability cannot rest it.")
         return None
-    if isinstance(part.action, own.Banish | ab.Break) and not there:
+    if isinstance(part.action, own.Banish | ab.Break) and not table.works(state, what.number):
         return Refusal("FOW 1011.2", f"{name} is not on the field.")
     if not part.hand and not _can_go(part, what.number, cause, state):
         return Refusal("FOW 104.4", f"{name} cannot go there.")
@@ -397,7 +398,7 @@ def _picked(
     hidden = part.hand and describes(noun)
     answer = yield from ChooseCards(
         res.actor, PROMPTS.choose(part.pick, part.action), rule, partial(tuple, found), least, most, args=by(res),
-        together=together, cancel=cancel, private=hidden,
+        together=together if rest or bill_.total or evaluate.binds(noun) else None, cancel=cancel, private=hidden,
     )
     return tuple(answer)
 

@@ -31,11 +31,11 @@ from engine.games.fow.effects import (
     triggers,
 )
 from engine.games.fow.effects.resolution import MEANING, Resolution
-from engine.games.fow.rules import table
+from engine.games.fow.rules import table, will
 from engine.timing import resolving
 
 #: The modules that fill the tables.
-FILLED = (board, conditions, costs, deeds, nouns, qualities, selection)
+FILLED = (board, conditions, costs, deeds, nouns, qualities, selection, will)
 
 MEANING.perform = resolving.perform
 MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
@@ -70,15 +70,27 @@ MEANING.possible |= {
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
-    ab.KeywordAbility, ab.Remark, own.ChantEffect, ab.Replacement, ab.Mode, ab.MoreModes, ab.Target, ab.OneOf,
+    ab.KeywordAbility, ab.Remark, ab.Replacement, ab.Mode, ab.MoreModes, ab.Target, ab.OneOf,
+    own.ChantEffect, own.Torrent, own.Labelled, own.Awakening, own.Incarnation, own.TriggerChant, own.Stealth,
+    own.Judgment, own.Shift, own.Energize, own.CountersAtStart, own.Evolution, own.Bestow, own.Barrier,
+    own.Inheritance, own.WillCost, own.AnyWill, own.RestSource, own.Token, own.Body,
+    own.ChoosePlayer, own.StaticWhereX, own.OfChosen, own.OneOfGains, own.Loses,
 })
 
-#: Statics that are asked about by their class.
-ASKED: frozenset[type] = frozenset({ab.PlayerCannot})
+#: Statics that are asked about by their class, and what only they speak of.
+ASKED: frozenset[type] = frozenset({
+    ab.PlayerCannot, own.PlayersUntargeted, own.MustTarget,
+    own.PriceChange, own.WillAs, own.SignAs, own.PayInstead, own.AdditionalCost, own.MayPlay, own.StandbyCost,
+    own.CopiesAllowed, own.JudgmentOf, own.WordCosts,
+})
 
 
 def _faults(one: ab.Node) -> Iterable[type] | None:
-    """Return what is at fault in a part: an event that nothing can take the place of (FOW 910)."""
+    """Return what is at fault in a part: a deed that pays no cost, or an event that nothing can take the place of (FOW
+    903.2f, 910).
+    """
+    if isinstance(one, ab.Do) and costs.parts_of((one,)).others:
+        return (type(one.action),)
     if isinstance(one, ab.Replacement) and not replacing.can_apply(one):
         return (type(one.event),)
     return None

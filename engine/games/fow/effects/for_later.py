@@ -5,16 +5,22 @@ automatic abilities (FOW 906.8), what they make fast and when they end.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import walk, with_parts
 from engine.continuous.lasting import ContinuousEffect, Lasting, bind, lock_in
 from engine.effects import evaluate, matching
 from engine.effects.actions import Handler
 from engine.effects.layout import SPOKEN, LockedIn
+from engine.effects.selection import by
+from engine.games.fow import vocabulary as own
 from engine.games.fow.effects.deeds import kinds
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.effects.triggers import RULES
 from engine.games.fow.rules.table import Ref
+from engine.procedures import Procedure
+from engine.requests import Asked, ChooseOptions
 from engine.state import State
 from engine.triggers import delayed
 from engine.triggers.delayed import DelayedRules
@@ -150,6 +156,35 @@ def _this_turn(trigger: ab.Trigger) -> ab.Trigger:
     return trigger
 
 
+def last(effect: ab.Lasting, res: Resolution) -> Procedure:
+    """Let continuous effects begin; what the text leaves to the actor among what is gained or lost is asked first."""
+    plain = effect
+    for one in list(walk(effect)):
+        match one:
+            case own.OneOfGains(options):
+                words = [_label(option) for option in options]
+                pick = yield from _which(words, res)
+                plain = _with(plain, one, options[pick])
+            case own.Loses(keywords):
+                pick = yield from _which([word.value for word in keywords], res)
+                plain = _with(plain, one, ab.LosesKeywords((keywords[pick],)))
+    delayed.last(effect, res, plain)
+
+
+def _which(words: list[str], res: Resolution) -> Asked[int]:
+    answer = yield from ChooseOptions(res.actor, "{0}: which one?", "FOW 908.1", tuple(words), args=by(res))
+    return answer[0]
+
+
+def _label(gain: ab.Gain) -> str:
+    return gain.keyword.value if isinstance(gain, ab.Keyword) else "the ability"
+
+
+def _with(node: Any, old: ab.Node, new: ab.Node) -> Any:
+    """Return a part of the tree with a part of it in place of another."""
+    return new if node is old else with_parts(node, lambda part: _with(part, old, new))
+
+
 MEANING.begin = begin
 MEANING.trigger_at_once = trigger_at_once
 EFFECTS: dict[type[ab.Effect], Handler] = {
@@ -157,5 +192,5 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.WhenDone: delayed.at_once(lambda effect, res: has_done(effect.event, res)),
     ab.WhenSo: delayed.when_so,
     ab.Delayed: set_up,
-    ab.Lasting: delayed.last,
+    ab.Lasting: last,
 }

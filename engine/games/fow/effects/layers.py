@@ -28,6 +28,7 @@ from engine.continuous.modifiers import (
     way,
 )
 from engine.continuous.rulings import rule
+from engine.effects import evaluate
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import SYMBOL_SKILLS, Board, CardType, Keyword, Now
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING
@@ -40,6 +41,12 @@ READS: dict[type, str] = {
     own.OfAttribute: "attributes",
     own.OfRace: "races",
     own.OfSubtype: "subtypes",
+    own.OfAttributes: "attributes",
+    own.HasAttributes: "attributes",
+    own.NamedLike: "names",
+    own.NamedAs: "names",
+    own.HasWord: "abilities",
+    own.WithKind: "abilities",
 }
 #: And those that compare one: "a different attribute", "the highest total cost".
 READS_OF: dict[ab.Trait, str] = {
@@ -53,17 +60,23 @@ READS_OF: dict[ab.Trait, str] = {
 }
 
 #: What else depends on nothing but what every board depends on.
-STEADY: frozenset[type] = frozenset()
+STEADY: frozenset[type] = frozenset({
+    own.OfAttributes, own.HasAttributes, own.NamedLike, own.NamedAs, own.IsToken, own.RulerOf, own.DifferentAmong,
+    own.PrintedTrait, own.HasWord, own.WithKind, own.Y,
+})
 
 #: What depends on more, by the aspect of the position.
 _LEANING: dict[str, tuple[type, ...]] = {
-    "zones": (ab.TopOfDeck,),
+    "zones": (ab.TopOfDeck, own.TopOfStones),
     "states": (
         ab.Tapped, ab.Untapped, ab.Damaged, ab.DamageOn, ab.WithCounters, ab.CountersOn, own.Bearer,
-        own.AddedTo, own.WithAdded,
+        own.AddedTo, own.WithAdded, own.Astral, own.PutBy, own.WasAwakened, own.PaidSign, own.PlayedFrom,
+        own.AttributesSpent,
     ),
     FACES: (ab.FaceUp, ab.FaceDown),
-    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy),
+    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.Battling),
+    "life": (own.LifeOf,),
+    "pool": (own.HasNoWill,),
 }
 DEPENDS = {kind: aspect for aspect, kinds in _LEANING.items() for kind in kinds}
 
@@ -78,7 +91,8 @@ ASKED_LATER = (*RULINGS, ab.Keyword, ab.LosesAbilities, ab.LosesKeywords)
 _NAMED: dict[str, tuple[str, ...]] = {
     "turn player": (VALUES,), "lasting": (VALUES, LASTING), "phase": ("phase",), "step": ("phase",),
     "attacker": ("battle",), "attacked": ("battle",), "blocker": ("battle",), "this turn": (PAST,),
-    "life 0": ("life",), "life 1": ("life",), "stack": ("zones",),
+    "life 0": ("life",), "life 1": ("life",), "stack": ("zones",), "will 0": ("pool",), "will 1": ("pool",),
+    "battle": ("phase",), "chosen as it enters": (VALUES,),
 }
 touched = Touches(
     _NAMED,
@@ -105,6 +119,8 @@ DEPENDENCE = Dependence(
 class Layer(enum.IntEnum):
     """The order in which continuous effects apply (FOW 909.1)."""
 
+    #: What a card is a copy of (FOW 1017.2).
+    COPY = 0
     #: Base abilities with a number: "this card's ATK is ..." (FOW 904.2, 909.1a).
     BASE = 1
     #: Abilities gained and lost, in the order in which that began (FOW 909.1b).
@@ -253,6 +269,16 @@ def _round(board: Board, one: InForce, change: Rounded, number: int) -> None:
         now.defense = None if now.defense is None else -(-now.defense // 100) * 100
 
 
+def _copy(board: Board, one: InForce, change: own.BecomesCopy, number: int) -> None:
+    """Let a card be what another is without any continuous effects on that (FOW 1017.2)."""
+    found = evaluate.refs(change.of, one.res)
+    if found:
+        values = MEANING.printed(board.state, found[0].number).copy(number)
+        board.replace(number, values)
+        for ability in values.abilities:
+            board.start(one, ability, number)
+
+
 # In which layer each change applies
 
 
@@ -284,6 +310,7 @@ def _becomes(board: Board, one: InForce, change: ab.BecomesQuality, number: int)
 
 #: How each class of change applies to one card.
 WAYS: dict[type, Way] = {
+    own.BecomesCopy: way(Layer.COPY, "names types races attributes subtypes abilities keywords", _copy),
     IsBase: way(Layer.BASE, "atk defense", _as_base),
     ab.LosesAbilities: way(Layer.ABILITIES, "abilities keywords", _lose_all),
     ab.LosesKeywords: way(Layer.ABILITIES, "keywords", _lose_words),

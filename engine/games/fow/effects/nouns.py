@@ -239,6 +239,22 @@ def _dealt(reference: ab.TheDealt, res: Resolution) -> Refs:
     return res.done.get(done, ())
 
 
+def _groups(res: Resolution) -> tuple[Refs, ...]:
+    here = res.named.get("several", slice(None))
+    assert isinstance(here, slice)
+    return res.targets[here]
+
+
+def _top_of_stones(reference: own.TopOfStones, res: Resolution) -> Refs:
+    """Return the top cards of magic stone decks (FOW 305.3)."""
+    found: list[int] = []
+    for seat in evaluate.seats(reference.player, res):
+        deck = res.state.zones[table.STONE_DECK[seat]]
+        most = evaluate.span(reference.count, len(deck), res)[1]
+        found += deck[len(deck) - most :][::-1]
+    return tuple(ref(res.state, number) for number in found)
+
+
 def _bearer(reference: own.Bearer, res: Resolution) -> Refs:
     """Return what the ability's card is added to, or was as it left (FOW 1121.3a, 911.1)."""
     card = res.state.cards[res.source.number]
@@ -269,4 +285,8 @@ MEANING.references |= {
     own.Bearer: _bearer,
     own.RulerOf: _ruler_of,
     own.ThisDoing: _causes,
+    own.PlayerAsTarget: lambda reference, res: (),
+    own.ThisItem: lambda reference, res: (),
+    own.Aimed: lambda reference, res: _groups(res)[reference.place : reference.place + 1][0],
+    own.TopOfStones: _top_of_stones,
 }

@@ -1,5 +1,5 @@
 """A printed ability said plainly where it leans on other words: "target player" as one of two ways of what follows, X
-as what the sentence says of it, will with what it is spent on only, lists of which the last part says the rest.
+as what the sentence says of it, lists of which the last part says the rest.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
         ability = _lists(ability)
     if own.StaticWhereX in parts:
         ability = _x_said(ability)
-    if own.Restricted in parts:
-        ability = _in_texts(ability, _restricted)
+    if own.OfChosen in parts:
+        ability = _chosen(ability)
     if own.ChoosePlayer in parts:
         ability = _in_texts(ability, _by_players)
     return ability
@@ -93,7 +93,7 @@ def _said_of(node: Any, player: ab.Player) -> Any:
     return with_parts(node, lambda part: _said_of(part, player))
 
 
-# X, and what will is spent on
+# X, and what was chosen
 
 
 def x_is(node: Any, amount: ab.Amount) -> Any:
@@ -108,21 +108,10 @@ def _x_said(node: Any) -> Any:
     return x_is(found.static, found.amount) if isinstance(found, own.StaticWhereX) else found
 
 
-def _restricted(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
-    """Return a text in which will knows what it is spent on only, as the sentence after it says (FOW 907.4)."""
-    found: list[ab.Effect] = []
-    for one in effects:
-        if isinstance(one, own.Restricted) and found:
-            found[-1] = _only(found[-1], one.only)
-        else:
-            found.append(one)
-    return tuple(found)
-
-
-def _only(node: Any, only: tuple[ab.Reference, ...]) -> Any:
-    if isinstance(node, own.Produce):
-        return replace(node, only=only)
-    return with_parts(node, lambda part: _only(part, only))
+def _chosen(node: Any) -> Any:
+    """Return a part of the tree with what was chosen said as what was named."""
+    found = with_parts(node, _chosen)
+    return ab.OfNamed(found.kind) if isinstance(found, own.OfChosen) else found
 
 
 # Lists

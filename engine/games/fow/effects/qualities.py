@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import evaluate, nouns
 from engine.effects.matching import keys_of, so_far
 from engine.effects.nouns import of_zone
@@ -17,6 +18,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Keyword, Now, price
 from engine.games.fow.effects.resolution import BATTLE_AREA, CAUSES, MEANING, Resolution
 from engine.games.fow.rules.table import (
+    ASTRAL,
     CHASE,
     FIELD,
     GRAVEYARD,
@@ -33,6 +35,8 @@ from engine.triggers.trigger_event import LastKnown, dealers
 
 # What was named
 
+#: The named value that says what was chosen as cards entered the field, by their numbers.
+CHOSEN = "chosen as it enters"
 #: What it is to have what was named.
 NAMED: dict[ab.NameKind, Callable[[Any], ab.Quality]] = {
     ab.NameKind.ELEMENT: own.OfAttribute,
@@ -50,6 +54,9 @@ def named_quality(quality: ab.OfNamed, res: Resolution) -> ab.Quality | None:
     kind = quality.kind
     assert isinstance(kind, ab.NameKind)
     value: Any = res.named.get(kind.value)
+    if value is None:
+        # What was chosen as the card entered the field.
+        value = res.state.vars.get(CHOSEN, {}).get(res.source.number, {}).get(kind.value)
     return None if value is None else NAMED[kind](value)
 
 
@@ -201,6 +208,64 @@ def _ability_has(quality: ab.Quality, item: Item, res: Resolution) -> bool:
     return False
 
 
+_BY_THIS = ab.DamagedBy(ab.Source())
+
+
+def _put_by(quality: own.PutBy, thing: Thing, now: Now, res: Resolution) -> bool:
+    """Whether a card was put where it lies, or removed, by what is meant."""
+    by = Ref(thing.marks.get("removed by", -1), thing.marks.get("removed by object", -1))
+    return by in evaluate.refs(quality.by, res)
+
+
+def _extreme(quality: own.Extreme, thing: Thing, now: Now, res: Resolution) -> bool:
+    """Whether no other resonator or the like has more of it, or less: none of its types (FOW 909)."""
+    trait, state = TRAITS[quality.trait], res.state
+    mine = max(trait(now), default=None)
+    if mine is None:
+        return False
+    others = (MEANING.now(state, number) for zone in BATTLE_AREA for number in state.zones[zone])
+    worths = [worth for other in others if set(other.types) & set(now.types) for worth in trait(other)]
+    most: int = (min if quality.lowest else max)(worths, default=mine)
+    return bool(mine == most)
+
+
+#: The classes of ability that stand behind a keyword.
+_WORDS: dict[own.AbilityWord, type[ab.Ability]] = {
+    own.AbilityWord.AWAKENING: own.Awakening, own.AbilityWord.INCARNATION: own.Incarnation,
+    own.AbilityWord.TRIGGER: own.TriggerChant, own.AbilityWord.STEALTH: own.Stealth,
+    own.AbilityWord.EVOLUTION: own.Evolution, own.AbilityWord.SHIFT: own.Shift, own.AbilityWord.ENERGIZE: own.Energize,
+    own.AbilityWord.BESTOW: own.Bestow, own.AbilityWord.TORRENT: own.Torrent,
+    own.AbilityWord.INHERITANCE: own.Inheritance,
+}
+
+
+def words_of(number: int, now: Now, res: Resolution) -> set[own.AbilityWord]:
+    """Return the keywords of which a card has an ability, as printed or gained."""
+    if not now.abilities:
+        return set()
+    found: set[own.AbilityWord] = set()
+    printed = MEANING.abilities(res.state.cards[number].face)
+    for one in (*printed, *now.abilities):
+        if isinstance(one, own.Labelled | own.CountersAtStart | own.WordOf):
+            found.add(one.word)
+        elif isinstance(one, ab.AutoAbility) and any(isinstance(part, own.Arrives) for part in walk(one.trigger)):
+            found.add(own.AbilityWord.ENTER)
+        found.update(word for word, kind in _WORDS.items() if isinstance(one, kind))
+    return found
+
+
+def of_kind(ability: ab.Ability, kind: own.ChaseKind | None) -> bool:
+    """Whether an ability is of a kind; any is, where none is named."""
+    if kind is None:
+        return True
+    if isinstance(ability, ab.ActionAbility):
+        produces = any(isinstance(one, own.Produce) for one in walk(ability.effects))
+        return kind in (own.ChaseKind.ABILITY, own.ChaseKind.ACTIVATE) or (
+            kind is own.ChaseKind.NOT_WILL and not produces
+        )
+    return isinstance(ability, ab.AutoAbility) and kind in (own.ChaseKind.ABILITY, own.ChaseKind.AUTOMATIC)
+
+
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
     ab.OfType: lambda quality, thing, now, res: quality.type in now.types,
@@ -232,6 +297,23 @@ MEANING.qualities |= {
             if one.key == "hurt" and one.what == nouns.object_of(thing) for source in dealers(one)
         )
     ),
+    own.OfAttributes: lambda quality, thing, now, res: set(quality.attributes) <= set(now.attributes),
+    own.HasAttributes: lambda quality, thing, now, res: evaluate.meets(quality.quantity, len(now.attributes), res),
+    own.NamedLike: lambda quality, thing, now, res: any(quality.part in name for name in now.names),
+    own.NamedAs: lambda quality, thing, now, res: any(
+        other is not None and set(now.names) & set(other.names)
+        for other in (evaluate.now_of(one, res) for one in evaluate.refs(quality.whose, res))
+    ),
+    own.IsToken: lambda quality, thing, now, res: res.state.cards[thing.number].face.token,
+    own.Astral: lambda quality, thing, now, res: thing.counters.get(ASTRAL, 0) > 0,
+    own.Battling: lambda quality, thing, now, res: (
+        nouns.object_of(thing) in (attacking(res.state), blocking(res.state))
+    ),
+    own.DealtByThis: lambda quality, thing, now, res: MEANING.qualities[ab.DamagedBy](_BY_THIS, thing, now, res),
+    own.HasWord: lambda quality, thing, now, res: quality.word in words_of(thing.number, now, res),
+    own.WithKind: lambda quality, thing, now, res: any(of_kind(one, quality.kind) for one in now.abilities),
+    own.PutBy: _put_by,
+    own.Extreme: _extreme,
     own.OfAttribute: lambda quality, thing, now, res: (
         not now.attributes if quality.attribute is None else quality.attribute in now.attributes
     ),

@@ -234,7 +234,7 @@ def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
     what = TriggerEvent("uses ability", me, me, cause.seat, why="uses ability", cause=cause)
     if forbids(state, number, what) is not None or bans.player_cannot(boards.board(state), what):
         return Refusal("FOW 104.4", f"You cannot play that ability of {spoken(state.cards[number])} now.")
-    return refuse_chase(state, cause.seat)
+    return None
 
 
 def refuse_chase(state: State, seat: int) -> Refusal | None:
@@ -245,9 +245,15 @@ def refuse_chase(state: State, seat: int) -> Refusal | None:
         if item.source.number < 0 or not alive(state, item.source):
             continue
         what = TriggerEvent("chase", item.source, item.source, seat, cause=Cause(item.kind, item.source, item.seat))
-        if rulings(state, item.source.number, own.Unchased) or bans.player_cannot(boards.board(state), what):
+        if _is_unchased(state, item.source.number) or bans.player_cannot(boards.board(state), what):
             return Refusal("FOW 1008.2", f"{spoken(state.cards[item.source.number])} cannot be chased to.")
     return None
+
+
+def _is_unchased(state: State, number: int) -> bool:
+    """Whether what lies on the chase says of itself that nothing can be chased to it (FOW 1008.2)."""
+    pieces = (piece for _, piece in boards.what_of(state, number).influence.modifiers)
+    return any(piece.own and isinstance(piece.change, own.Unchased) for piece in pieces)
 
 
 def player_can(state: State, seat: int, key: str, cause: Cause | None = None, amount: int = 0) -> bool:

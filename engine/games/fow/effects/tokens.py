@@ -26,20 +26,21 @@ def printed(token: own.Token, res: Resolution) -> Card:
         elif isinstance(one, own.OfAttributes):
             attributes += one.attributes
     name = names[0] if names else " ".join((*races, "token")) if races else "token"
-    return Card(
-        f"token {name}", name, text_of(token.gains), type=types[0] if types else CardType.RESONATOR,
+    bare = Card(
+        f"token {name}", name, "", type=types[0] if types else CardType.RESONATOR,
         attributes=tuple(attributes), cost=None, atk=evaluate.value(token.body.atk, res),
         defense=evaluate.value(token.body.defense, res), races=races, token=True,
     )
+    return replace(bare, text=text_of(token.gains, bare)) if token.gains else bare
 
 
-def text_of(gains: tuple[ab.Gain, ...]) -> str:
+def text_of(gains: tuple[ab.Gain, ...], card: Card) -> str:
     """Return the text of a token that has these abilities."""
     from engine.games.fow.words import render
 
     keywords = tuple(one.keyword for one in gains if isinstance(one, ab.Keyword))
-    lines = [render(ab.KeywordAbility(keywords))] if keywords else []
-    lines += [render(one.ability) for one in gains if isinstance(one, ab.Granted)]
+    lines = [render(ab.KeywordAbility(keywords), card)] if keywords else []
+    lines += [render(one.ability, card) for one in gains if isinstance(one, ab.Granted)]
     return "\n".join(lines)
 
 

@@ -37,7 +37,7 @@ def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility,
     """Return which of its own limits forbids the play of an ability now, or None where none does."""
     res = Resolution(state, seat, ref(state, number), "activate ability")
     card = state.cards[number]
-    if card.zone not in BATTLE_AREA and card.zone not in places_of_use(ability, res):
+    if not table.works(state, number) and card.zone not in places_of_use(ability, res):
         return Refusal("FOW 902.1", f"That ability of {spoken(card)} cannot be played from where the card is.")
     refusal = statics.refuse_ability(state, number, Cause("activate ability", res.source, seat))
     if refusal is not None:

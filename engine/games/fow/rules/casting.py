@@ -235,11 +235,10 @@ def play(
 def put_on_chase(state: State, seat: int, number: int) -> None:
     """Put a card on the chase (FOW 903.2a, 903.2b), with what is remembered of how it is played.
 
-    One from the graveyard is removed once it leaves the chase (1115.2).
+    One with Remnant is removed once it leaves the chase, wherever it was played from (1115.2).
     """
-    origin = state.cards[number].zone
-    marks = {PLAYED_FROM: origin}
-    if origin in GRAVEYARD and prices.has_remnant(state, number):
+    marks = {PLAYED_FROM: state.cards[number].zone}
+    if prices.has_remnant(state, number):
         marks[REMNANT] = 1
     if state.vars.get(f"cast {seat}"):
         marks["torrent"] = 1
@@ -385,7 +384,8 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
         return will.refuse_use(state, seat, play)
     res = _use_of(state, seat, play.card)
     return (
-        triggers.refuse_use(state, play.card, play.index, ability, seat) or _refuse_art(state, seat, ability)
+        triggers.refuse_use(state, play.card, play.index, ability, seat) or statics.refuse_chase(state, seat)
+        or _refuse_art(state, seat, ability)
         or legal_targets.refuse_choices(ability.effects, res)
         or refuse_ability_cost(state, seat, res, ability)
     )
@@ -498,6 +498,8 @@ def ideas(state: State, seat: int) -> Iterator[Play]:
         for index, ability in enumerate(board[number].abilities):
             if isinstance(ability, ab.ActionAbility):
                 yield Play("use", number, index)
+    for number in table.coins(state, seat):
+        yield from (Play("use", number, index) for index in range(len(boards.now(state, number).abilities)))
     for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]):
         for number in state.zones[zone]:
             for index in boards.what_of(state, number).uses_elsewhere:

@@ -6,6 +6,7 @@ What alters the nature of a cost comes first, then what makes it more, then what
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
@@ -233,15 +234,16 @@ def offers(state: State, seat: int, res: Resolution, *, free: bool = False) -> I
         yield Offer("Pay the other cost instead.", due, without_will(static.cost))
     for ability in boards.now(state, res.source.number).abilities:
         if isinstance(ability, own.Incarnation):
-            yield Offer("Banish resonators instead.", nothing, tuple(map(_banished, ability.attributes)), INCARNATED)
+            cost = tuple(_banished(*one) for one in Counter(ability.attributes).items())
+            yield Offer("Banish resonators instead.", nothing, cost, INCARNATED)
 
 
-def _banished(attributes: tuple[Attribute, ...]) -> ab.Cost:
-    """Return the banishing of a resonator of one of these attributes (FOW 1110.2a, 1110.2b)."""
+def _banished(attributes: tuple[Attribute, ...], count: int) -> ab.Cost:
+    """Return the banishing of so many resonators of one of these attributes (FOW 1110.2a, 1110.2b)."""
     either = tuple(own.OfAttribute(one) for one in attributes)
     quality: ab.Quality = either[0] if len(either) == 1 else ab.AnyOf(tuple(ab.Noun((one,)) for one in either))
     noun = ab.Noun((ab.OfType(CardType.RESONATOR), quality, ab.ControlledBy(ab.Player.YOU)))
-    return ab.Do(own.Banish(ab.Pick(ab.Exactly(ab.Number(1)), noun)))
+    return ab.Do(own.Banish(ab.Pick(ab.Exactly(ab.Number(count)), noun)))
 
 
 def besides(state: State, seat: int, res: Resolution) -> tuple[ab.Cost, ...]:

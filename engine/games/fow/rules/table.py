@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
 from engine.events import SetCardField
-from engine.games.fow.cards import Card, CardType
+from engine.games.fow.cards import COIN, Card, CardType
 from engine.state import CardState, Ref, Sight, State, ZoneSpec, alive, ref
 
 #: Taken on from the kernel.
@@ -71,6 +71,19 @@ def face(state: State, number: int) -> Card:
 def is_faceless(card: CardState) -> bool:
     """Whether a card has no information, as it lies face down among open cards (FOW 311.2a)."""
     return card.face_down and card.zone in _OPEN
+
+
+def works(state: State, number: int) -> bool:
+    """Whether the abilities of a card work where it lies: on the field and in the ruler area, of a will coin in the
+    removed area (FOW 902.1, 1119.2a).
+    """
+    card = state.cards[number]
+    return card.zone in (FIELD, *RULER_AREA) or (card.zone in REMOVED and COIN in face(state, number).subtypes)
+
+
+def coins(state: State, seat: int) -> list[int]:
+    """Return the will coins of a player (FOW 1119.2)."""
+    return [number for number in state.zones[REMOVED[seat]] if COIN in face(state, number).subtypes]
 
 
 def spoken(card: CardState) -> str:

@@ -9,9 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import course
+from engine.effects import evaluate
 from engine.effects.matching import THIS_TURN
-from engine.events import BOTTOM, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
-from engine.games.fow.cards import Card
+from engine.events import BOTTOM, Create, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import COIN, Card, CardType
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import checks, table, verbs, will
 from engine.games.fow.rules.apply_events import apply_events, fact, tell
 from engine.games.fow.rules.table import (
@@ -21,6 +25,7 @@ from engine.games.fow.rules.table import (
     HAND,
     OPENING_HAND,
     PHASES,
+    REMOVED,
     RULER_AREA,
     STONE_DECK,
     Cause,
@@ -29,6 +34,9 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.rng import Seed
 from engine.state import State
+
+#: The counters that a ruler may begin with (FOW 1122.2a).
+MANA = "mana"
 
 # Before the first turn
 
@@ -110,8 +118,29 @@ def rulers(state: State) -> Procedure:
             state.emit(SetCardField(number, "face_down", False, "turn up"))
             state.emit(SetCardField(number, "known", 0, "turn up"))
             tell(state, "The ruler of {0} is {1}.", "FOW 403.5", ("seat", seat), ("card", number))
+    for seat in table.in_turn_order(state):
+        for number in state.zones[RULER_AREA[seat]]:
+            yield from _begin_with(state, seat, number)
     state.emit(StepVariable("step", "turn start"))
-    yield from ()
+
+
+def _begin_with(state: State, seat: int, number: int) -> Procedure:
+    """Let a player begin with what the ruler gives: mana counters on it (FOW 1122.2a), and a will coin for who does not
+    go first (1119.2).
+    """
+    for ability in boards.now(state, number).abilities:
+        if isinstance(ability, own.CountersAtStart) and ability.word is own.AbilityWord.MANA:
+            count = evaluate.value(ability.count, Resolution(state, seat, table.ref(state, number)))
+            yield from verbs.place_counters(state, number, MANA, count, BY_RULE)
+        elif isinstance(ability, own.Energize) and seat != table.turn_player(state):
+            words = " or ".join(f"{{{sign}}}" for sign in ability.signs)
+            coin = Create(
+                Card("will coin", COIN, f"Banish this card: Produce {words}.", type=CardType.ADDITION,
+                     subtypes=(COIN,), token=True),
+                seat, REMOVED[seat],
+            )
+            state.emit(coin)
+            tell(state, "{0} has a will coin.", "FOW 1119.2", ("seat", seat))
 
 
 # The turn

@@ -17,7 +17,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics, triggers
-from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.paying import (
@@ -183,7 +183,7 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     if play.how != "use" or not is_will_ability(ability):
         return Refusal("FOW 1003.5", "While one pays one can play will abilities, and nothing else.")
     assert isinstance(ability, ab.ActionAbility)
-    if card.zone not in BATTLE_AREA or card.controller != seat:
+    if not table.works(state, play.card) or card.controller != seat:
         return Refusal("FOW 707.2", f"{spoken(card)} is not under your control.")
     refusal: Refusal | None = triggers.refuse_use(state, play.card, play.index, ability, seat)
     if refusal is not None or _taken(state, seat, play.card, play.index, ability) is not None:
@@ -198,7 +198,8 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
 
 def ideas(state: State, seat: int) -> Iterator[tuple[int, int, ab.ActionAbility]]:
     """Yield the will abilities of a player's cards, whether they can be played or not (FOW 902.1)."""
-    for number in (*state.zones[table.FIELD], *state.zones[table.RULER_AREA[seat]]):
+    there = *state.zones[table.FIELD], *state.zones[table.RULER_AREA[seat]], *table.coins(state, seat)
+    for number in there:
         if state.cards[number].controller == seat:
             for index, ability in enumerate(boards.now(state, number).abilities):
                 if isinstance(ability, ab.ActionAbility) and produced(ability) is not None:
@@ -270,7 +271,7 @@ def _taken(state: State, seat: int, number: int, index: int, ability: ab.ActionA
                 often = min(often, state.cards[number].counters.get(name, 0) // max(1, count))
                 parts.append((name, number))
             case ab.Do(own.Banish()):
-                often = min(often, state.cards[number].zone == table.FIELD)
+                often = min(often, state.cards[number].zone not in table.RULER_AREA)
                 parts.append(("banish", number))
             case ab.Do(own.PayLife(ab.Number(amount)) | own.LoseLife(ab.Number(amount))):
                 often = min(often, table.life(state, seat) // max(1, amount))

@@ -320,6 +320,10 @@ class Extreme(ab.Quality):
     lowest: bool = False
 
 
+class IsDefender(ab.Quality):
+    """Is what is being attacked (FOW 803)."""
+
+
 class Battling(ab.Quality):
     """Is attacking or blocking in the battle that goes on (FOW 801)."""
 
@@ -463,6 +467,12 @@ class PaidSign(ab.Condition):
     sign: str
 
 
+class SoMuch(ab.Effect):
+    """What the sentence before does, with this amount: "it deals 800 damage instead", "put four counters instead"."""
+
+    amount: ab.Amount
+
+
 class ItDoes(ab.Condition):
     """What was just to be changed did have it: "if it does"."""
 
@@ -526,6 +536,8 @@ def singular(race: str) -> str:
 
 def plural(race: str) -> str:
     """A race as it is said of many; names of several words that have a number of their own stay as they are."""
+    if race[-1].isdigit():
+        return race
     if race.endswith(("s", "ch", "sh")):
         return race + "es"
     if race.endswith("y") and race[-2] not in "aeiou":

@@ -241,6 +241,8 @@ class BecomesBody(ab.Change):
     body: Body
     noun: ab.Noun
     gains: tuple[ab.Gain, ...] = ()
+    #: What it still is besides.
+    still: ab.Noun | None = None
 
 
 class TraitBecomes(ab.Change):

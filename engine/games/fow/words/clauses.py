@@ -16,7 +16,7 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms,
 
 _CLAUSES = clauses(Verbs(
     tap="~rest", untap="~recover", destroy="~destroy", select="{@~choose|target}",
-    deck="{@{@owners'}|{@own}} {@^deck|^deck}", hand=own.Zone.HAND,
+    deck="{@{@owners'} ^deck|{@own} ^deck|it}", hand=own.Zone.HAND,
 ))
 _CONNECTIVES = connectives()
 _ONTO_FIELD = "into {@the|your|a|its owner's|their|their owner's|their owners'} field"
@@ -66,6 +66,11 @@ _EITHER_TARGET = ab.SelectModes(ONE, (
     ab.Mode((ab.DealDamage(hole("amount"), Targeted(ONE, hole("noun")), hole("source")),)),
 ))
 _FROM_ALL = ab.Search(ab.Pick(hole("count"), hole("noun")))
+#: Another card was played before it in the turn (FOW 1124.2).
+_TORRENT = ab.HappenedThisTurn(
+    ab.PlayerActs(ab.Player.YOU, (ab.Casts(ab.Any(ab.Noun((ab.IsCard(),)))),)),
+    ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(2)),
+)
 _MODE_LEAD = "choose {count:mode_count}"
 _PER = "?({count:per})?"
 
@@ -101,7 +106,7 @@ PHRASES: Tables = {
     "clause": [
         tree(ab.DealDamageToEachOther(hole("one"), hole("other")),
              f"{{one:who_part}} and {{other:who_part}} {_EACH_OTHER}"),
-        same("{:damaging}"),
+        same("{:damaging}"), phrase(own.LifeBecomes, "your life becomes {amount:number}"),
         tree(ab.May(hole("effect")), "{effect:may_deal}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
              "{statics:static,and} {@{count:per} {duration:duration}|{duration:duration} {count:per}}"),
@@ -196,6 +201,7 @@ PHRASES: Tables = {
         phrase(ab.NameSomething, "~name a non-magic stone card", kind=ab.NameKind.CARD_NAME),
         phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
         phrase(own.ReleaseSeals, "~release {@all|} the [Seal] abilities of {what:obj}"),
+        phrase(ab.Shuffle, "~shuffle the rest of your deck"),
         phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
     ],
     "name_kind": [terms([(ab.NameKind.CARD_TYPE, "card type"), (ab.NameKind.CARD_NAME, "card")])],
@@ -227,23 +233,39 @@ PHRASES: Tables = {
     ],
     "mode_count": [same("{:count}"), tree(ab.Exactly(ab.Number(2)), "both"), value(ab.AnyNumber(), "any number")],
     "first_mode": [phrase(ab.Mode, "{effects:mode_effects} ; or")],
-    "last_mode": [phrase(ab.Mode, "{effects:effects}")],
+    "last_mode": [tree(ab.Mode((ab.IfThen(_TORRENT, hole("effect")),)), "[Torrent] {effect:body}{.}"),
+                  phrase(ab.Mode, "{effects:effects}")],
     "bare_sentence": [same("{:body}"), same("{:body}.")],
     "more": [phrase(ab.MoreModes,
-                    "{@,|.} if {condition:condition}, {@you may|} choose {count:mode_count} {@instead|}")],
+                    "{@,|.} if {condition:condition} {@,|} {@you may|} choose {count:mode_count} {@instead|}")],
     # Sentences.
     "sentence": [
         same("{:modes}{.}"), phrase(own.Roll, "[Force] {dice:int} {@.|}"), same("{:plain_sentence}"),
         phrase(ab.Delayed, "{trigger:trigger} {@,|\u21d2} {effects:effects}"),
         phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}{.}"),
     ],
-    "spent_on": [same("{:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
+    "spent_on": [same("{:obj}"), same("to play {:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
     "body": [
         phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named}", other=None),
         phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} and Y is {other:quantity_named}"),
         *_CONNECTIVES["body"],
+        phrase(ab.Instead, "{effect:clauses} instead of putting it into your hand"),
+        phrase(ab.Instead, "{effect:so_much} {@instead}"),
+        tree(ab.IfThen(hole("condition"), ab.Lasting(ab.ThisTurn(), (ab.Replacement(hole("event"), hole("outcome")),))),
+             "if {condition:one_condition} and {event:would} this turn, {outcome:outcome} {@instead|}"),
+        tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (own.BecomesBody(
+            hole("body"), hole("noun"), hole("gains"), hole("still")),)),)),
+            "{who#:who_one} ~become {@a} {body:body_stats} {noun:bare/one} with {gains:gain,and} {duration:duration}."
+            " it is still {@a} {still:bare/one}"),
+        tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (own.BecomesBody(
+            hole("body"), hole("noun"), (), hole("still")),)),)),
+            "{who#:who_one} ~become {@a} {body:body_stats} {noun:bare/one} {duration:duration}. it is still {@a}"
+            " {still:bare/one}"),
         tree(ab.Sequence((hole("first"), hole("second"))), "{first:clauses}, then {second:clauses}"),
         phrase(ab.IfThen, "{condition:whileso}, {effect:clauses}"),
+    ],
+    "so_much": [
+        phrase(own.SoMuch, "{@it|this card} deals {amount:number} damage"),
     ],
     "whileso": [same("{@as long as:as long as} {:condition}")],
     "lead": [same("if {:condition}")],

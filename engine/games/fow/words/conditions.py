@@ -7,7 +7,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.words.nouns import controlled
 from engine.text.english.circumstances import NONE, SOME, conditions
 from engine.text.english.classes import IS, ON
-from engine.text.phrases import Tables, each, hole, phrase, same, tree, value
+from engine.text.phrases import Tables, each, hole, phrase, rest, same, tree, value
 
 _CONDITIONS = conditions()
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
@@ -48,6 +48,12 @@ PHRASES: Tables = {
         tree(ab.And((ab.Has(ab.Player.YOU, SOME, hole("one")), ab.Has(ab.Player.YOU, NONE, hole("none")))),
              "you control {one:articled} and no {none:noun/many}"),
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),
+        tree(ab.Is(hole("what"), ab.Noun((own.Targeting(hole("target")),))), "{what:ref} targets {target:object}"),
+        tree(ab.Not(ab.Is(hole("what"), ab.Noun((own.WithKind(),)))), "{what:ref} has no printed abilities"),
+        tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(hole("player")),))),
+             "{player#:possessor} ~control {what:source}"),
+        tree(ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
+             "you {word:did_alone/past} a/an {noun:noun/one} this way"),
         *_CONDITIONS["one_condition"],
         phrase(ab.Has, "you control no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
         phrase(ab.Has, "{player#:possessor} {@have|~have} no {noun:noun/many}", quantity=NONE),
@@ -82,6 +88,9 @@ PHRASES: Tables = {
         phrase(ab.Not, "{condition:negated}"),
         tree(ab.Not(hole("condition")), "{condition:denied}"),
         tree(ab.HappenedThisTurn(hole("event")), "{event:put_so} this turn"),
+    ],
+    "further_condition": [
+        *_CONDITIONS["further_condition"], phrase(ab.Has, "no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
     ],
     "put_so": [
         tree(ab.Happens((hole("who"),), (ab.Enters(hole("field")),)),

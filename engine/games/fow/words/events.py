@@ -17,7 +17,9 @@ _FROM_FIELD = ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)
 
 PHRASES: Tables = {
     **_EVENTS,
-    "instant": [*_EVENTS["instant"]],
+    "trigger": [
+        *_EVENTS["trigger"], tree(ab.Trigger(ab.Stands(hole("condition"))), "when {condition:deniable}"),
+    ],
     "one_event": [
         *_EVENTS["one_event"],
         tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(hole("player"))))),), (_FROM_FIELD,)),
@@ -44,6 +46,7 @@ PHRASES: Tables = {
                             (ab.LosesCounter(""), "removed from")])],
     # What objects do.
     "forbidden_doing": [
+        phrase(ab.BecomesUntapped, "~recover"),
         phrase(ab.Attacks, "~attack ?({whom:object})?"), phrase(ab.Attacks, "~attack {whom:attacked_player}"),
         phrase(ab.Blocks, "~block ?({whom:object})?"),
     ],

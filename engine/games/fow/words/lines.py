@@ -122,8 +122,7 @@ PHRASES: Tables = {
                  phrase(ab.Do, "{action:vp/many}"),
                  phrase(own.AnyWill, "pay any number of will")],
     "first_cost": [same("{:one_cost}")],
-    "later_cost": [same("{,|and|, and} {:one_cost}"), value(own.RestSource(), "[Rest]"),
-                   phrase(own.WillCost, "{signs:sign+}")],
+    "later_cost": [same("{@,|and|, and|} {:one_cost}")],
 }
 
 ROWS = {

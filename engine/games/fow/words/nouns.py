@@ -53,7 +53,7 @@ _STONES = tuple((one.title(), f"{one.title()} Magic Stone") for one in _ATTRIBUT
 _STATES: list[tuple[ab.Quality, str]] = [
     (ab.Untapped(), "recovered"), (ab.Tapped(), "rested"), (ab.Damaged(), "damaged"), (ab.Attacking(), "attacking"),
     (ab.Blocking(), "blocking"), (ab.Other(), "other"), (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"),
-    (own.Astral(), "astral"), (own.Battling(), "battling"),
+    (own.Astral(), "astral"), (own.Battling(), "battling"), (own.IsDefender(), "attacked"),
 ]
 _KINDS = tuple(
     (kind, f"<{said}|{said[:-1]}ies>" if said.endswith("y") else f"<{said}|{said}s>")
@@ -83,7 +83,8 @@ PHRASES: Tables = {
     # Players.
     "actor": [
         terms([
-            (ab.Player.OPPONENT, "your opponent"), (AimedPlayer.CHOSEN, "target player"),
+            (ab.Player.OPPONENT, "your opponent"), (ab.Player.OPPONENT, "opponents"),
+            (AimedPlayer.CHOSEN, "target player"),
             (ab.Player.OPPONENT, "target opponent"), (ab.Player.EACH, "each player"), (ab.Player.THEY, "they"),
             (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_CONTROLLER, "that token's controller"),
             (ab.Player.ITS_OWNER, "its owner"), (ab.Player.TURN_PLAYER, "the turn player"),
@@ -118,7 +119,9 @@ PHRASES: Tables = {
     "ref": [
         *_REFERENCES["ref"],
         same("{:bearer}"), same("{:ruler_of}"),
-        phrase(ab.That, "the {noun:bare/one} {@banished for its judgment|targeted}"),
+        phrase(ab.That, "{@the|} {noun:bare/one} {@banished for its judgment|targeted}"),
+        phrase(ab.TheDealt, "the {noun:bare/one} {participle:participle} {@this way|by this effect}", many=False),
+        phrase(ab.TheDealt, "the {noun:bare/many} {participle:participle} {@this way|by this effect}", many=True),
         phrase(ab.TheDealt, "the {participle:participle} {noun:bare/one}", many=False),
         phrase(ab.Former, "the first target"), phrase(ab.Latter, "the second target"),
         phrase(ab.It, "the chosen target"),
@@ -145,6 +148,7 @@ PHRASES: Tables = {
         tree(Targeted(ab.UpTo(ab.Number(1)), ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
              "up to 1 {@second|other} target {noun:noun/one}"),
         tree(Targeted(ab.UpTo(hole("amount")), hole("noun")), "up to {amount#:number} target {noun:noun/any}"),
+        tree(Targeted(ab.UpTo(hole("amount")), hole("noun")), "each of up to {amount#:number} target {noun:noun/many}"),
         phrase(Targeted, "any number of target {noun:noun/many}", count=ab.AnyNumber()),
         tree(ab.Pick(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "another {noun:noun/one}"),
         tree(ab.Every(ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "{@all|} other {noun:noun/many}"),
@@ -160,6 +164,8 @@ PHRASES: Tables = {
         phrase(ab.Both, "{@each} {references:together,and:2}"), phrase(ab.Both, "{references:together,andor:2}"),
     ],
     "genitive": [same("{:ref}'s"), same("{:one_obj}'s"), value(ab.It(), "{@its|their}")],
+    "partitive": [*_REFERENCES["partitive"], same("{:your_noun/many}")],
+    "each_one": [phrase(ab.Every, "{noun:noun/one}")],
     "lying": [same("{:ref}")],
     "pile": [terms([(own.Zone.HAND, "hand"), (own.Zone.GRAVEYARD, "graveyard"), (own.Zone.DECK, "deck"),
                     (own.Zone.STANDBY, "standby area"), (own.Zone.REMOVED, "removed area")])],
@@ -190,6 +196,8 @@ PHRASES: Tables = {
         phrase(ab.Any, "{noun:articled}"),
     ],
     "doer": [
+        phrase(ab.InPlace, "{what:source} in your {zone:zone}", player=ab.Player.YOU),
+        phrase(ab.Any, "{noun:your_noun/any}"),
         same("{:ref}"), phrase(ab.Any, "{noun:articled}"), tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
                                                                 "another {noun:noun/one}"),
         phrase(ab.Any, "{noun:noun/many}"), tree(ab.Any(ab.Noun((rest("noun", ab.Noun),))),
@@ -216,7 +224,8 @@ PHRASES: Tables = {
     "head_alternatives": [alternatives("plain")],
     "full_alternatives": [alternatives("posted")],
     "pre": [
-        same("{:state}"), same("{:attribute_mark}"), same("{:subtype_mark}"), same("{:two_attributes}"),
+        same("{:state}"), phrase(ab.Done, "{word:did_alone/done}"), same("{:attribute_mark}"), same("{:subtype_mark}"),
+        same("{:two_attributes}"),
         phrase(ab.OtherThan, "{@|,} non {what:non_noun}"),
         phrase(own.OfRace, "{race:race/one}"),
         phrase(ab.AnyOf, "{options:attribute_noun,or:2}"), phrase(ab.AnyOf, "{options:race_noun,or|and:2}"),
@@ -260,19 +269,26 @@ PHRASES: Tables = {
         value(own.OfSubtype(one), f"{{@{told}|{told.lower()}|{told.lower()}s}}")
         for one, told in _STONES
     ],
-    "stack_head": [phrase(own.OnChase, "{kinds:chase_kind,or|and}")],
+    "stack_head": [
+        phrase(own.OnChase, "{kinds:chase_kind,or|and}"),
+        phrase(own.OnChase, "{kinds:kind_word_of,or|and:2} abilities"),
+    ],
+    "kind_word_of": [
+        terms([(own.ChaseKind.JUDGMENT, "[Judgment]"), (own.ChaseKind.GODS_ART, "God's Art"),
+               (own.ChaseKind.ACTIVATE, "activate"), (own.ChaseKind.AUTOMATIC, "automatic")]),
+    ],
     "chase_kind": [terms(_KINDS)],
     # Spells and abilities: whose, and of what.
     "chase_noun": [
         phrase(ab.Noun, "{qualities:chase_row}"),
-        tree(ab.Noun((hole("kinds"), ab.OwnedBy(hole("player")))), "{player:poss} {kinds:stack_head}"),
+        tree(ab.Noun((hole("kinds"), ab.OwnedBy(hole("player")))), "{player:poss} {kinds:stack_head/any}"),
         phrase(ab.Noun, "{qualities:spells_and_abilities=}"),
     ],
     "spells_and_abilities": [phrase(ab.AnyOf, "{options:spell_or_ability,or|and:2}")],
     "spell_or_ability": [
         phrase(ab.Noun, "{qualities:chase_row}"),
         tree(ab.Noun((hole("kinds"), own.ComesFrom(ab.Any(hole("source"))))),
-             "{source:plain/one}'s {kinds:stack_head}"),
+             "{source:plain/one}'s {kinds:stack_head/any}"),
     ],
     "name_mark": [phrase(ab.Named, "{@named|names|name} {name:name}")],
     "name_only": [phrase(ab.Named, "{name:name}")],
@@ -291,6 +307,8 @@ PHRASES: Tables = {
         same("{:was_done}"),
         *alike("{@with|of}"), *unlike("{@with|of}"),
         phrase(ab.Same, "that ~~share a {trait:trait/one} with {whose:obj}"),
+        tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
+             "that {@don't|do not} share {whose:genitive} {trait:trait/one}"),
         phrase(own.NamedAs, "{@named|names} {@as|like} {whose:obj}"),
         phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
         phrase(own.Targeting, "targeting {what:object}"),

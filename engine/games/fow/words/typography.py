@@ -27,6 +27,7 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\[J-Activate\]:? ?", "[Judgment] "),
         (r"\bPay (?=\{[0-9A-Z]+\}[^.\"]*(?:[:.]|$))", ""),
         (r"[\u226a\u00ab]([^\u226b\u00bb]+)[\u226b\u00bb]", r"[\1]"),
+        (r"\b(all|cannot add) \[Addition: ?(\w+(?:/\w+)?)\]", r"\1 [\2] additions"),
         (r"\[Addition: ?(\w+(?:/\w+)?)\]", r"[\1] addition"),
         # Automatic abilities (FOW 1411.1, 1411.2).
         (r">{2,3}|=>|\u2192", "⇒"),
@@ -41,7 +42,7 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bsummon (?=spell)", "resonator "),
         (r"\[Spell: ?Chant(?:-Instant|-Standby)?\](?: or \[Spell: ?Chant(?:-Instant)?\])?(?: (?:card|spell)s?\b)?",
          "chant"),
-        (r"\bspell card\b", "chant"),
+        (r"(?<!non-)\bspell card\b", "chant"),
         (r"\bnon-?spell\b", "non chant"),
         (r"\bmain deck\b", "deck"),
         (r"\bremoved from (?:the|this) game zone\b", "removed area"),
@@ -50,13 +51,16 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b(return|put) (this card|it) (?:in)?to (?:is|its) Ruler side", r"\1 \2 into your ruler area, as a ruler"),
         (r"\bwith (?:its|your) ruler side face up\b", "as a ruler"),
         (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
-        (r"\bhe or she\b", "they"), (r"\bhis or her\b", "their"),
+        (r"\b[Hh]e or she\b", "they"), (r"\bOtherwise (?=it )", "Otherwise, "),
+        (r"\b([Aa])t the next end of (?:the )?turn\b", r"\1t the end of the turn"),
+        (r"\bJ/resonator s\b", "J/resonators"),
+        (r"\b([Ii])t's (?=\[|light|fire|water|wind|dark|damaged|still)", r"\1t is "), (r"\bhis or her\b", "their"),
         (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"), (r"\bRegalia\b", "regalia"),
         (r"\bregalias\b", "regalia"),
         (r"\bhasn't\b", "has not"), (r"\bhaven't\b", "have not"),
         # Marks.
         (r"\bplus an additional\b", "plus"),
-        (r"(?<=[a-z0-9\]]) - ?(?=[A-Za-z\[{])", " -- "),
+        (r"(?<=[a-z0-9\]])\s+-\s*(?=[A-Za-z\[{])", " -- "),
         (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
         (r"[;:](?: or)? (?=or\b)|; (?!or\b)", "; "), (r"; (?!or\b)", "; or "),
         (r"\bnon-(?=\w)", "non "), (r"(?<=\]) (?=or draw\b)|\. (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
@@ -78,9 +82,9 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\[Rest\](?=[A-Z])", "[Rest]: "),
         (r"\[Rest\], (?=Produce)", "[Rest]: "),
         (r"(?<=\])(?=\[(?:Rest|Flying|Swift))", " "),
-        (r"\bleaves? your field for a non-field zone\b", "leaves your field"),
-        (r"\bleaves? a field for a non-field zone\b", "leaves a field"),
-        (r"\bleave a field for a non-field zone\b", "leave a field"),
+        (r"\bleaves? your field for a non[- ]field zone\b", "leaves your field"),
+        (r"\bleaves? a field for a non[- ]field zone\b", "leaves a field"),
+        (r"\bleave a field for a non[- ]field zone\b", "leave a field"),
         # What the text is about, said of this card.
         (r"^((?:When|Whenever|As) this card (?:enters (?:your|the|a) field|attacks|blocks|is blocked|attacks or blocks)"
          r"(?:,| ⇒) )[Ii]t (?=deals|gains)", r"\1this card "),
@@ -88,7 +92,7 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
 )
 #: A name in quotation marks, which no sentence is.
 _QUOTED = re.compile(r"(?<![\w.)\"\u201c\[])[\"\u201c]\s*([^\"\u201c\u201d\[\]{}:⇒]+?)\s*[\"\u201d](?!\w)")
-_NESTED = re.compile(r"(?<!\w)\"([A-Z][^\"{}\[\]:]* )\"([A-Z]\w+)\"\"")
+_NESTED = re.compile(r"(?<!\w)\"([A-Z][^\"{}\[\]:]* )\"([A-Z]\w+)\"+(?=[ ,.])")
 _CLAUSE = re.compile(r"\.$|^(?:When|Whenever|If|This card|This turn|You pay|As long)\b|\b(?:cannot|must|gains?)\b")
 _ARTS = re.compile(r"God's Art ?(?:\[\"|[\[<]) ?([^\]>\"]+?) ?(?:\"\]|[\]>])")
 #: Reminder text is no part of the text (FOW 204.3); behind [Barrier] and the like stands what it says more.
@@ -254,12 +258,12 @@ def _races(context: Context, place: int, many: bool) -> list[tuple[object, int]]
         number = token.kind == "number" and end > place and not token.text.isalpha()
         following = context.token(end + 1)
         stone = token.key == "magic" and following is not None and following.key in ("stone", "stones")
-        if token.key in _HEADS or stone or (token.key in _NO_RACE and end == place):
+        if token.key in _HEADS or stone:
             break
         if not (_capital(token) or number or (end > place and token.key in _SMALL)):
             break
         if _capital(token) or number:
-            if token.key in _NO_RACE:
+            if token.key in _NO_RACE and not (token.key == "card" and following is not None and _capital(following)):
                 break
             found.append((own.singular(context.words(place, end + 1)), end + 1))
     return found[::-1]

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.fow.story import Story, rule, use
 from tests.games.fow.table import Position
-
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 STEAL = "Gain control of target resonator until end of turn."
 
@@ -36,7 +31,6 @@ def test_a_number_that_is_chosen_may_be_0() -> None:
     assert (table.damage(wall), story.pool) == (0, "RR")
 
 
-@unbuilt
 @rule("105.3", "105.3a", "105.3b", "105.3c", "313.2")
 def test_you_on_a_card_is_whoever_controls_it() -> None:
     table = Position()

@@ -23,7 +23,6 @@ def test_a_basic_stone_is_of_the_kind_of_its_name() -> None:
     assert table.life(0) == 4300
 
 
-@unbuilt
 @rule("201.4c", "904.2", "904.2a")
 def test_a_stone_that_is_treated_as_of_a_kind_is_so_in_every_area() -> None:
     table = Position()
@@ -46,7 +45,6 @@ def test_what_is_counted_without_an_area_is_counted_on_the_field() -> None:
     assert table.values(chief) == (200, 200)
 
 
-@unbuilt
 @rule("202.3", "202.3a")
 def test_a_part_of_a_name_counts_only_where_it_is_asked_for() -> None:
     table = Position()

@@ -40,7 +40,6 @@ def test_cards_go_one_by_one_from_the_top_of_the_deck_onto_the_graveyard() -> No
     assert table.there("graveyard")[:3] == [old, first, second]
 
 
-@unbuilt
 @rule("305.2", "305.3")
 def test_stones_go_from_the_top_of_the_stone_deck() -> None:
     table = Position()

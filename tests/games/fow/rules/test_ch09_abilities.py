@@ -77,7 +77,6 @@ def test_what_happens_twice_triggers_twice() -> None:
     assert table.size("hand") == 2
 
 
-@unbuilt
 @rule("906.7", "906.7a", "906.7c")
 def test_what_triggers_on_a_discard_knows_the_card_in_the_graveyard() -> None:
     table = Position()

@@ -129,7 +129,6 @@ def test_a_cancelled_ability_is_gone() -> None:
     assert (story.chase, table.life(0), table.where(owl)) == ([], 4000, "field")
 
 
-@unbuilt
 @rule("1303.2b", "1303.2a")
 def test_what_is_said_of_tokens_is_not_of_cards() -> None:
     table = Position()

@@ -18,7 +18,6 @@ BANE = "[Quickcast]\nDestroy target J/resonator."
 # Values and orders
 
 
-@unbuilt
 @rule("104.6", "105.4")
 @pytest.mark.parametrize(("life", "waits"), [(3000, ["Harp"]), (5000, []), (4000, [])])
 def test_life_that_becomes_more_has_been_gained(life: int, waits: list[str]) -> None:
@@ -280,7 +279,6 @@ def test_who_may_look_at_the_top_of_the_deck_learns_nothing_of_its_order_by_shuf
     assert story.match.view(1).zone("deck", 0).cards == ()
 
 
-@unbuilt
 @rule("1021.2a", "1014.2")
 def test_what_is_put_on_top_of_the_shuffled_rest_is_not_seen() -> None:
     table = Position()
