@@ -113,12 +113,17 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
     return found
 
 
-#: The rules themselves change values too (FOW 909.1e, 909.1f).
-_RULES = [Standing(Ref(-1, -1), 0, (), None, BY_RULE, {}, listens=False)]
+def _rules(state: State) -> list[Standing]:
+    """Return the rules themselves, which change values too (FOW 909.1e, 909.1f)."""
+    found: list[Standing] | None = state.derived.get("rules")
+    if found is None:
+        found = state.derived["rules"] = [Standing(Ref(-1, -1), 0, (), None, BY_RULE, {}, listens=False)]
+    return found
+
 
 LAYERING: Layering[Now] = Layering(
     tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, touched,
-    others=lambda state: _RULES,
+    others=_rules,
 )
 
 #: The board of a position (FOW 909).

@@ -14,6 +14,7 @@ from engine.effects import evaluate, matching
 from engine.effects.actions import Handler
 from engine.effects.layout import SPOKEN, LockedIn
 from engine.effects.selection import by
+from engine.events import extend, keep
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects.deeds import kinds
 from engine.games.fow.effects.resolution import MEANING, Resolution
@@ -21,7 +22,7 @@ from engine.games.fow.effects.triggers import RULES
 from engine.games.fow.rules.table import Ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
-from engine.state import State
+from engine.state import State, ref
 from engine.triggers import delayed
 from engine.triggers.delayed import DelayedRules
 from engine.triggers.trigger_event import PendingTrigger, TriggerSource, happened, wait
@@ -168,7 +169,33 @@ def last(effect: ab.Lasting, res: Resolution) -> Procedure:
             case own.Loses(keywords):
                 pick = yield from _which([word.value for word in keywords], res)
                 plain = _with(plain, one, ab.LosesKeywords((keywords[pick],)))
+    if res.state.vars.get(ENTERING) == res.source.number and any(map(_is_own, plain.statics)):
+        # It is not there yet: this begins as it enters.
+        extend(res.state, AS_IT_ENTERS, ((res.source.number, lock_in(plain.statics, res)),), "entering")
+        res.did = True
+        return
     delayed.last(effect, res, plain)
+
+
+#: The card that is about to enter the field, while what it says of that is carried out; and what it enters with.
+ENTERING, AS_IT_ENTERS = "entering", "as it enters"
+
+
+def _is_own(static: ab.Static) -> bool:
+    return isinstance(static, ab.Changes) and isinstance(static.who, ab.Source | ab.This | ab.It)
+
+
+def entered(state: State, number: int) -> None:
+    """Let begin with what a card has just entered the field: "as a copy of the removed card" (FOW 909.5)."""
+    found = tuple(one for one in state.vars.get(AS_IT_ENTERS, ()) if one[0] == number)
+    if not found:
+        return
+    keep(state, AS_IT_ENTERS, lambda one: one[0] != number, "entering")
+    me = ref(state, number)
+    res = Resolution(state, state.cards[number].controller, me)
+    for _, statics in found:
+        plain = tuple(ab.Changes(LockedIn((me,)), one.changes) for one in statics if isinstance(one, ab.Changes))
+        delayed.let_last(state, begin(ab.RestOfGame(), plain, res, me.entered), "lasting")
 
 
 def _which(words: list[str], res: Resolution) -> Asked[int]:

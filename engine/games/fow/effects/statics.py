@@ -13,13 +13,15 @@ from typing import TypeVar
 from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
-from engine.events import Event, Notice, SetCardField
+from engine.events import Event, Notice, SetCardField, SetVariable
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.deeds import caused_by
+from engine.games.fow.effects.qualities import CHOSEN
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD, Cause, Ref, bearer, ref, spoken
+from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State, alive
 from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
@@ -283,8 +285,24 @@ def _on_entering(state: State, number: int, seat: int, kind: type[E]) -> Iterato
             yield piece.change, res
 
 
+def as_enters(state: State, number: int, seat: int) -> Procedure:
+    """Carry out what a card says of how it enters the field, before it is there: "as this card enters, ..."."""
+    for ability in boards.what_of(state, number).abilities:
+        if isinstance(ability, own.AsEnters) and isinstance(ability.what, ab.Source | ab.This):
+            res = Resolution(state, seat, ref(state, number))
+            state.emit(SetVariable("entering", number))
+            yield from MEANING.perform(ability.effects, res)
+            state.emit(SetVariable("entering", None))
+            named = {kind.value: res.named[kind.value] for kind in ab.NameKind if kind.value in res.named}
+            if named:
+                state.emit(SetVariable(CHOSEN, {**state.vars.get(CHOSEN, {}), number: named}))
+
+
 def enters_rested(state: State, number: int, seat: int) -> bool:
     """Whether a text lets a card enter a player's field rested (over FOW 303.1b)."""
+    said = (one for card, statics in state.vars.get("as it enters", ()) if card == number for one in statics)
+    if any(isinstance(change, ab.EntersTapped) for one in said for change in getattr(one, "changes", ())):
+        return True
     return any(_on_entering(state, number, seat, ab.EntersTapped))
 
 

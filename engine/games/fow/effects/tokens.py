@@ -25,7 +25,7 @@ def printed(token: own.Token, res: Resolution) -> Card:
             attributes.append(one.attribute)
         elif isinstance(one, own.OfAttributes):
             attributes += one.attributes
-    name = names[0] if names else " ".join((*races, "token")) if races else "token"
+    name = names[0] if names else " ".join(races) if races else "token"
     bare = Card(
         f"token {name}", name, "", type=types[0] if types else CardType.RESONATOR,
         attributes=tuple(attributes), cost=None, atk=evaluate.value(token.body.atk, res),

@@ -124,6 +124,8 @@ def _follow(state: State, event: Move) -> list[Move]:
     stays = (OUTSIDE, CHASE) if event.origin == CHASE else (OUTSIDE, CHASE, FIELD)
     if printed.token and event.to not in stays:
         state.emit(Move(event.card, OUTSIDE, why="vanish"))
+    elif event.to == FIELD:
+        for_later.entered(state, event.card)
     return []
 
 

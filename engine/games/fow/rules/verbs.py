@@ -156,6 +156,7 @@ def enter(
     """
     moves: list[Event] = []
     for number in cards:
+        yield from statics.as_enters(state, number, seat)
         down = rested or statics.enters_rested(state, number, seat)
         moves.append(Move(number, FIELD, controller=seat, dull=down, why=why, cause=cause))
         if marks:
