@@ -101,6 +101,15 @@ class Labelled(ab.Ability):
     ability: ab.Ability | None = None
 
 
+class Seal(ab.Ability):
+    """ "[Seal] (5) - ...": the ability is there while its player controls so many magic stones, of a chant as it is
+    played; or where its seals are released (ReleaseSeals).
+    """
+
+    count: int
+    ability: ab.Ability
+
+
 class WordOf(ab.Ability):
     """A keyword of which no more is said: "[Awakening]" that something has."""
 

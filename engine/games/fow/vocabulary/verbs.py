@@ -188,8 +188,8 @@ class TriggersEnter(ab.Effect):
     """What was just put onto the field triggers its [Enter] ability (FOW 1015, 1411.2b)."""
 
 
-class ReleaseSeals(ab.Effect):
-    """The [Seal] abilities of what fits are released."""
+class ReleaseSeals(ab.Static):
+    """The [Seal] abilities of what fits are released: they are there however few magic stones there are."""
 
     what: ab.Reference
 

@@ -106,6 +106,9 @@ PHRASES: Tables = {
     "clause": [
         tree(ab.DealDamageToEachOther(hole("one"), hole("other")),
              f"{{one:who_part}} and {{other:who_part}} {_EACH_OTHER}"),
+        tree(ab.Sequence((ab.NameSomething(ab.NameKind.JOB), ab.Lasting(hole("duration"), (
+            ab.Changes(hole("who"), (ab.BecomesQuality(own.OfChosen(ab.NameKind.JOB)),)),)))),
+            "{who#:who_one} ~lose all races and ~gain a race of your choice {duration:duration}"),
         same("{:damaging}"), phrase(own.LifeBecomes, "your life becomes {amount:number}"),
         tree(ab.May(hole("effect")), "{effect:may_deal}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
@@ -191,6 +194,11 @@ PHRASES: Tables = {
         phrase(own.NewTargets, "{@~choose|may choose} new targets for {what:copied}"),
         # Tokens.
         phrase(own.PutToken, f"~put {{count#:count_or_a}} {{token:token}} {_ONTO_FIELD}"),
+        tree(own.PutToken(hole("count"), own.Token(hole("body"), hole("noun"), hole("gains"))),
+             f"~put {{count#:count_or_a}} {{body:body_stats}} {{noun:token_noun}}"
+             f" {_ONTO_FIELD} with {{gains:gain,and}}"),
+        tree(ab.Repeat(own.PutToken(ONE, hole("token")), hole("times")),
+             f"~put a/an {{token:token}} {_ONTO_FIELD} {{times:per}}"),
         phrase(own.TokenCopy, f"~put a token copy of {{what:obj}} {_ONTO_FIELD}"),
         # Others.
         phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
@@ -200,7 +208,6 @@ PHRASES: Tables = {
         phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
         phrase(ab.NameSomething, "~name a non-magic stone card", kind=ab.NameKind.CARD_NAME),
         phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
-        phrase(own.ReleaseSeals, "~release {@all|} the [Seal] abilities of {what:obj}"),
         phrase(ab.Shuffle, "~shuffle the rest of your deck"),
         phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
     ],
@@ -265,7 +272,7 @@ PHRASES: Tables = {
         phrase(ab.IfThen, "{condition:whileso}, {effect:clauses}"),
     ],
     "so_much": [
-        phrase(own.SoMuch, "{@it|this card} deals {amount:number} damage"),
+        phrase(own.SoMuch, "{@it|this card} deals {amount:damage}"),
     ],
     "whileso": [same("{@as long as:as long as} {:condition}")],
     "lead": [same("if {:condition}")],

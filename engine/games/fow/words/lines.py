@@ -40,7 +40,8 @@ PHRASES: Tables = {
     "casting_sentence": [same("{:pricing}{.}"), phrase(ab.While, "if {condition:condition}, {statics:pricing=}{.}"),
                          phrase(ab.While, "{statics:pricing=} {@,|} if {condition:condition}{.}"),
                          same("{:allowing}{.}"),
-                         tree(ab.Changes(ab.Source(), (own.Unchased(),)), "players cannot chase this card{.}")],
+                         tree(ab.Changes(ab.Source(), (own.Unchased(),)),
+                              "players cannot chase {@this card|to this card}{.}")],
     # Keywords with something behind them.
     "special": [
         phrase(own.Judgment, "[Judgment] {cost:costs} {@.|:|} {limits:limit*} {statics:judgment_static*}"),
@@ -62,23 +63,21 @@ PHRASES: Tables = {
         phrase(own.Evolution, "[Evolution] {cost:costs}{.}"), phrase(own.Shift, "[Shift] {cost:costs}{.}"),
         phrase(own.Bestow, "[Bestow] {cost:costs}{.}"),
         phrase(own.Inheritance, "[Inheritance] {cost:costs}: {effects:effects}"),
-        phrase(own.Barrier, "[Barrier] {@against|} {against:barred}{.}"),
+        phrase(own.Barrier, "[Barrier] {@against|} {against:barred/one}{.}"),
         phrase(own.Torrent, "[Torrent] {ability:torrent}"),
-        *[phrase(own.Labelled, f"[{word.value}] {{@--|}} {{ability:ability}}",
-                 word=word) for word in (own.AbilityWord.HOPE, own.AbilityWord.DESPAIR, own.AbilityWord.SEAL)],
         *[phrase(own.Labelled, f"[{word.value}]", word=word, ability=None) for word in (own.AbilityWord.HOPE,
                                                                                         own.AbilityWord.DESPAIR,
                                                                                         own.AbilityWord.MYTHIC)],
         phrase(own.Labelled, "[Resonance] {ability:resonance}", word=own.AbilityWord.RESONANCE),
-        phrase(own.Labelled, "[Seal] -- {ability:seal_effect}", word=own.AbilityWord.SEAL),
+        phrase(own.Seal, "[Seal] {count:int} -- {ability:seal_effect}"),
         phrase(own.Labelled, "when you control 2 or more {@|true} magic stones with the same name, banish all but"
                " 1 of them{.}", word=own.AbilityWord.MYTHIC, ability=None),
     ],
-    "seal_effect": [phrase(own.ChantEffect, "{effects:effects}")],
+    "seal_effect": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}")],
     "torrent": [phrase(own.ChantEffect, "{effects:effects}"), same("{:ability}")],
     "awakened": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}"),
                  tree(ab.FieldAbility((ab.Changes(ab.Source(), (own.Unchased(),)),)),
-                      "players cannot chase this card{.}")],
+                      "players cannot chase {@this card|to this card}{.}")],
     "resonance": [
         tree(ab.AutoAbility(ab.Trigger(ab.Happens((ab.Any(hole("noun")),), (ab.Enters(ab.Player.YOU),))),
                             hole("effects")),
@@ -93,7 +92,7 @@ PHRASES: Tables = {
     "stealth_trigger": [phrase(ab.Trigger, "when {event:event}")],
     "judgment_static": [same("{:casting_sentence}"), same("{:judging}{.}")],
     "judging": [
-        phrase(own.PayFor, "{@spend only|pay} {@[M] will on X|[X] only with [M] will}"),
+        phrase(own.PayFor, "{@spend only [M] will on X|pay [X] only with [M] will|[X] only with [M] will}"),
         phrase(own.PayRather,
                "{@if {condition:condition}, pay {cost:will=} instead|you pay {cost:will=} rather than pay this cost"
                " if {condition:condition}"

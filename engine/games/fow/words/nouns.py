@@ -157,7 +157,7 @@ PHRASES: Tables = {
         phrase(own.TopOfStones,
                "{@the} top {count#:count} <card|cards> {@of|from} {player:whose_deck} magic stone deck"),
         phrase(own.TopOfStones, "{@the} top card of {player:whose_deck} magic stone deck", count=ONE),
-        phrase(ab.Every, "{noun:noun/many}"),
+        phrase(ab.Every, "{noun:noun/many}"), phrase(ab.The, "the {noun:noun/one}"),
     ],
     "obj": [
         same("{:one_obj}"),
@@ -205,7 +205,7 @@ PHRASES: Tables = {
     ],
     "like": [same("{:obj}")],
     "object": [same("{:doer}"), tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}")],
-    "cause": [phrase(ab.Any, "{noun:chase_noun}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}"),
+    "cause": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}"),
               phrase(ab.Any, "{noun:noun/many}")],
     # Noun phrases.
     "noun": [
@@ -224,6 +224,9 @@ PHRASES: Tables = {
     "head_alternatives": [alternatives("plain")],
     "full_alternatives": [alternatives("posted")],
     "pre": [
+        *[value(ab.OfType(kind), word) for kind, word in (
+            (CardType.CHANT, "chant"), (CardType.RESONATOR, "resonator"), (CardType.RULER, "ruler"))],
+        value(own.OfAttribute(None), "no attribute"),
         same("{:state}"), phrase(ab.Done, "{word:did_alone/done}"), same("{:attribute_mark}"), same("{:subtype_mark}"),
         same("{:two_attributes}"),
         phrase(ab.OtherThan, "{@|,} non {what:non_noun}"),
@@ -282,9 +285,9 @@ PHRASES: Tables = {
     "chase_noun": [
         phrase(ab.Noun, "{qualities:chase_row}"),
         tree(ab.Noun((hole("kinds"), ab.OwnedBy(hole("player")))), "{player:poss} {kinds:stack_head/any}"),
-        phrase(ab.Noun, "{qualities:spells_and_abilities=}"),
+        phrase(ab.Noun, "{qualities:spells_and_abilities=/any}"),
     ],
-    "spells_and_abilities": [phrase(ab.AnyOf, "{options:spell_or_ability,or|and:2}")],
+    "spells_and_abilities": [phrase(ab.AnyOf, "{options:spell_or_ability,or|and:2/any}")],
     "spell_or_ability": [
         phrase(ab.Noun, "{qualities:chase_row}"),
         tree(ab.Noun((hole("kinds"), own.ComesFrom(ab.Any(hole("source"))))),
@@ -336,7 +339,8 @@ PHRASES: Tables = {
     ],
     # What is had, behind "with".
     "had": [
-        phrase(ab.HasAbility, "{keyword:keyword}"), phrase(own.HasWord, "{word:ability_word}"),
+        same("the {:kind_of_stone} type"), phrase(ab.HasAbility, "{keyword:keyword}"),
+        phrase(own.HasWord, "{word:ability_word}"),
         *worths(""), phrase(own.NamedLike, "{part:name} in its name"),
         phrase(own.WithKind, "{kind:chase_kind/many}"), phrase(own.HasAttributes, "{quantity:quantity} attributes"),
         phrase(ab.WithCounters, f"{{@a:}} ?({{quantity:quantity}})? {{counter:counters/any}} {ON} it"),
@@ -372,7 +376,8 @@ PHRASES: Tables = {
                                                                 "put into the field")],
                        [("put into a graveyard", one) for one in ("put into your graveyard", "put into a graveyard")])],
     # Numbers.
-    "number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"), same("{:hundreds}"), phrase(own.Y, "Y")],
+    "number": [value(ab.Sum(ab.X(), ab.Number(1)), "X + 1"), phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"),
+               same("{:hundreds}"), phrase(own.Y, "Y")],
     "counters": [same("{:counter} <counter|counters>"), value("", "<counter|counters>")],
     "per": [same("for {@every} {:unit/one}"), phrase(ab.Groups, "for each {size:int} {of:unit/many}")],
     "unit": [
@@ -384,6 +389,9 @@ PHRASES: Tables = {
         phrase(own.AttributesSpent, "different attribute among all wills spent to play {what:ref}"),
         phrase(ab.CountOf, "{noun:counted_noun}"),
         phrase(ab.CountOf, "of {noun:yours}"),
+    ],
+    "your": [
+        phrase(ab.ControlledBy, "{@of:} {player:poss}"),
     ],
     "yours": [tree(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(ab.Player.YOU))), "your {noun:bare/any}")],
     "counted": [

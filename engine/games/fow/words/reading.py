@@ -8,7 +8,7 @@ from functools import cache, partial
 
 from engine import abilities as ab
 from engine.games.fow.cards import Card, CardType
-from engine.games.fow.words import aiming, clauses, conditions, events, lines, nouns, statics
+from engine.games.fow.words import aiming, clauses, conditions, events, lines, nouns, settling, statics
 from engine.games.fow.words.typography import TERMINALS, corrected, lines_of, printed
 from engine.text import Problem, Reading, Repair
 from engine.text.grammar import Grammar
@@ -42,7 +42,7 @@ def read(card: Card) -> Reading:
     found = read_text(card.text, partial(manner_of, card))
     return replace(
         found,
-        abilities=tuple(aiming.aimed(one) for one in found.abilities),
+        abilities=tuple(aiming.aimed(settling.settled(one)) for one in found.abilities),
         problems=tuple(Problem(one.line_no, one.offset, one.text) for one in found.problems),
         repairs=tuple(Repair(one.line_no, one.printed, printed(one.meant)) for one in found.repairs),
     )

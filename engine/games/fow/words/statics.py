@@ -83,6 +83,7 @@ PHRASES: Tables = {
                                                                  "~lose all abilities and cannot gain abilities",
                                                                  final=True),
         phrase(own.LosesSymbols, "~lose {@its|their} symbol skills"),
+        tree(ab.BecomesQuality(own.OfChosen(hole("kind"))), "~become the chosen {kind:chosen_kind}"),
         phrase(ab.BecomesQuality, "{@~lose all races and ~become|~become} {@a|} {quality:race_mark}"),
         phrase(own.BecomesBody, "~become {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
         phrase(ab.Cannot, "{@<doesn't|don't>|<does not|do not>} {deeds:recovering=}"),
@@ -105,7 +106,7 @@ PHRASES: Tables = {
     "lost_whole": [terms([(ab.LosesAbilities(), "abilities")])],
     "gain": [
         same("{:stats}"), phrase(ab.Keyword, "{keyword:keyword}"),
-        tree(ab.Granted(own.Barrier(hole("against"))), "[Barrier] {@against|} {against:barred}"),
+        tree(ab.Granted(own.Barrier(hole("against"))), "[Barrier] {@against|} {against:barred/one}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
         tree(ab.Granted(hole("ability", own.WordOf)), "{ability:word_of}"),
         phrase(ab.Trace, f"{{quality:race_mark}} {_IN_ADDITION}"), phrase(ab.Trace, "{quality:race_mark}"),
@@ -202,7 +203,7 @@ PHRASES: Tables = {
                attributes=()),
         phrase(own.WillAs, "you may pay the attribute cost of {what:priced} with {attributes:attribute,or} will"),
         phrase(own.PriceChange, "you may pay {what:word_costs} {signs:sign+} less", more=False),
-        phrase(own.SignAs, "you may spend {sign:sign} as though it were {as_:sign}"),
+        phrase(own.SignAs, "you may spend {sign:sign} {@will|} as though it were {as_:sign} {@will|}"),
         phrase(own.PayInstead, "you may {cost:action=} rather than pay {what:cost_of}"),
         phrase(own.AdditionalCost, "as an additional cost to play {what:ref}, {cost:action=}"),
         phrase(own.StandbyCost, "you pay {signs:sign+} to put cards into your standby area rather than pay [2]"),
@@ -221,6 +222,9 @@ PHRASES: Tables = {
     "action": [phrase(ab.Do, "{action:vp/many}"), same("{@pay|} {:will}")],
     # What is allowed.
     "allowing": [
+        tree(own.ReleaseSeals(ab.Every(ab.Noun((hole("mark"), ab.ControlledBy(ab.Player.YOU))))),
+             "release {@all|} the [Seal] abilities of {mark:attribute_mark} {@cards|entities} {@and|or}"
+             " {@|light|fire|water|wind|darkness} spells you control"),
         phrase(own.MayPlay, "{player#:subject} may play {what:obj} {@anytime you can play a chant|}"),
         phrase(own.MayPlay, "{player#:subject} may play {what:obj} without paying {@its|their} {@cost|costs}",
                free=True),
@@ -233,7 +237,8 @@ PHRASES: Tables = {
     ],
     "duration": [
         phrase(ab.ThisTurn, "until end turn"),
-        phrase(ab.AsLongAs, "{@as long as} {condition:condition}"), phrase(ab.RestOfGame, "until end of game"),
+        phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
+        phrase(ab.RestOfGame, "until {@the|} end of {@the|} game"),
         *_TIMES["duration"],
     ],
     "power_amount": [same("{:number}")],

@@ -26,12 +26,12 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\[Activate\]:? ?", ""),
         (r"\[J-Activate\]:? ?", "[Judgment] "),
         (r"\bPay (?=\{[0-9A-Z]+\}[^.\"]*(?:[:.]|$))", ""),
-        (r"[\u226a\u00ab]([^\u226b\u00bb]+)[\u226b\u00bb]", r"[\1]"),
         (r"\b(all|cannot add) \[Addition: ?(\w+(?:/\w+)?)\]", r"\1 [\2] additions"),
         (r"\[Addition: ?(\w+(?:/\w+)?)\]", r"[\1] addition"),
         # Automatic abilities (FOW 1411.1, 1411.2).
         (r">{2,3}|=>|\u2192", "⇒"),
         (r"⇒(?: ?⇒)+", "⇒"),
+        (r"\[Enter\](?= or whenever)", "When this card enters your field"),
         (r"\[Enter\](?! abilit) ?(?::|⇒)? ?", "When this card enters your field ⇒ "),
         (r"^When ([^\[\]:]*?): ", r"When \1 ⇒ "),
         # Terms that others have taken the place of (FOW 1404.2, 1405, 1407, 1410, 1413.1, 1414).
@@ -47,9 +47,9 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bmain deck\b", "deck"),
         (r"\bremoved from (?:the|this) game zone\b", "removed area"),
         (r"\b[Dd]ark(?= (?:resonator|magic|addition|card|spell)|\b(?! [A-Z])(?=[^a-z]*and its))", "darkness"),
+        (r"\bwith its ruler side face up\b", "as a ruler"),
         (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
         (r"\b(return|put) (this card|it) (?:in)?to (?:is|its) Ruler side", r"\1 \2 into your ruler area, as a ruler"),
-        (r"\bwith (?:its|your) ruler side face up\b", "as a ruler"),
         (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
         (r"\b[Hh]e or she\b", "they"), (r"\bOtherwise (?=it )", "Otherwise, "),
         (r"\b([Aa])t the next end of (?:the )?turn\b", r"\1t the end of the turn"),
@@ -75,6 +75,8 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\{W\}, ?\{R\}, ? ?\{U\}, ?\{G\},? (?:or )?\{B\}", "one will of any attribute"),
         (r"(deck), if (it(?:'s| is))", r"\1. If \2"),
         (r"[;,]$", "."),
+        (r"\b(?:a )?basic (?=(?:\w+ )?magic stone)", "a non special "), (r"\ba a non", "a non"),
+        (r"\b([Aa]t the beginning of )(?:the )?turn\b", r"\1each turn"), (r"\bnon-attribute\b", "no attribute"),
         (r"\b(?:at|At) end of turn\b", "at the end of turn"),
         (r"\b(?:at|At) beginning of\b", "at the beginning of"),
         (r"\b(" + "|".join(_NUMBERS) + r")\b", lambda found: _NUMBERS[found[0].lower()]),
@@ -96,11 +98,12 @@ _NESTED = re.compile(r"(?<!\w)\"([A-Z][^\"{}\[\]:]* )\"([A-Z]\w+)\"+(?=[ ,.])")
 _CLAUSE = re.compile(r"\.$|^(?:When|Whenever|If|This card|This turn|You pay|As long)\b|\b(?:cannot|must|gains?)\b")
 _ARTS = re.compile(r"God's Art ?(?:\[\"|[\[<]) ?([^\]>\"]+?) ?(?:\"\]|[\]>])")
 #: Reminder text is no part of the text (FOW 204.3); behind [Barrier] and the like stands what it says more.
-_REMINDER = re.compile(r"(?<!\[Barrier\])(?<!\[Mana\])\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
-_SAYS_MORE = re.compile(r"(?<=\[Barrier\] )\(([^()]+)\)|(?<=\[Mana\] )\((\d+)\)")
+_REMINDER = re.compile(r"(\[(?:Barrier|Mana|Limit|Seal)\])?\s*(\((?:[^()]|\([^()]*\))*\))")
+_SAYS_MORE = re.compile(r"(?<=\[Barrier\] )\(([^()]+)\)|(?<=\] )\((\d+)\)")
 #: Where another ability begins in the same line.
 _APART = re.compile(
-    r"(?<=[.)]) (?=\[Torrent\])|(?<=\]) (?=\[(?:Limit|Mana|Evolution|Bestow|Barrier\] \(|Incarnation|Awakening))"
+    r"(?<=[.)\]]) (?=\[Torrent\])|(?<=\[Will of Hope\]) (?=\[)|(?<=\[Will of Despair\]) (?=\[)|(?<=\}) (?=\[Pierce\]$)"
+    r"|(?<=\]) (?=\[(?:Limit|Mana|Evolution|Bestow|Barrier\] \(|Incarnation|Awakening))"
     r"|(?<=/[-+]\d{3}\]\.) (?=When |Whenever |At the )"
 )
 _OPEN_REMINDER = re.compile(r"\s*\((?:You may play either side|This card can)[^()]*$")
@@ -109,18 +112,34 @@ _OPEN_REMINDER = re.compile(r"\s*\((?:You may play either side|This card can)[^(
 def lines_of(text: str) -> list[str]:
     """The abilities of a text, one a line: entries of a list belong to the line before, [Torrent] begins its own."""
     lines: list[str] = []
-    text = _REMINDER.sub("", text)
+    text = _REMINDER.sub(_kept, re.sub(r"[\u226a\u00ab]([^\u226b\u00bb]+)[\u226b\u00bb]", r"[\1]", text))
     text = _APART.sub("\n", text)
     for line in text.splitlines():
         line = _OPEN_REMINDER.sub("", line).strip()
         if not line or line in (".", ")"):
             continue
-        if lines and (re.match(r"(?:[-\u2022] |or\b)", line) or lines[-1].endswith(("-", ";", "\u2014"))):
-            entry = line.lstrip("-\u2022 ")
-            lines[-1] = f"{lines[-1]} {entry}"
+        if lines and line.startswith(("- ", "\u2022 ")):
+            lines[-1] = _with_entry(lines[-1], line[2:].strip())
+        elif lines and (re.match(r"or\b", line) or lines[-1].endswith(("-", ";", "\u2014"))):
+            lines[-1] = f"{lines[-1]} {line}"
         else:
             lines.append(line)
     return lines
+
+
+def _kept(found: re.Match[str]) -> str:
+    """What stands in brackets, where it says more than the word before it does."""
+    says = found[1] is not None and not re.match(r"\((?:This|When|As|If|It)", found[2])
+    return f"{found[1]} {found[2]}" if says else found[1] or ""
+
+
+def _with_entry(line: str, entry: str) -> str:
+    """A line with one more entry of the list that it begins or goes on with."""
+    if line.startswith(("[Torrent]", "[Seal]")):
+        return f"{line} {'' if line.startswith('[Torrent]') else '-- '}{entry}"
+    if line.endswith((";", "-", ":")):
+        return f"{line[:-1].rstrip()} -- {entry}"
+    return f"{line.rstrip('. ')}; or {entry}"
 
 
 def corrected(line: str) -> str:

@@ -1,0 +1,139 @@
+"""One tree for what cards of different years print in other words: whose field a card left or entered that speaks of
+itself, the order of costs and of what is produced, "card" beside what says more, sentences joined by "then".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from engine import abilities as ab
+from engine.abilities.node import walk, with_parts
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Attribute, Keyword
+
+_SIGNS = [*(one.value for one in Attribute), "M", "1"]
+_KEYWORDS = list(Keyword)
+#: What a noun with one of these says of a thing is more than "card".
+_TELLING = (ab.OfType, ab.Named, own.OfRace, own.OfSubtype, own.NamedLike, own.OfAttribute, own.HasWord)
+#: What looks back on the sentence before it, which has to stay one.
+_LOOKS_BACK = (ab.IfYouDoSo, ab.IfYouDont, ab.Otherwise, ab.Instead, ab.WhenYouDoSo)
+_COSTS = (own.WillCost, own.RestSource)
+_FIELD_TO_GRAVE = (own.Zone.FIELD, own.Zone.GRAVEYARD)
+
+
+def settled(node: Any) -> Any:
+    """The tree in the one form that all prints of it have."""
+    if isinstance(node, tuple):
+        return with_parts(node, settled)
+    if not isinstance(node, ab.Node):
+        return node
+    node = with_parts(node, settled)
+    match node:
+        case ab.Noun(qualities):
+            return replace(node, qualities=_qualities(qualities))
+        case ab.Not(ab.Not(condition)):
+            return condition
+        case ab.Happens(who, deeds):
+            return _happens(node, who, deeds)
+        case own.Produce(choices) if len(choices) > 1:
+            return replace(node, choices=tuple(sorted(choices, key=lambda signs: [_SIGNS.index(one) if one in _SIGNS
+                                                                                  else 9 for one in signs])))
+        case ab.AlsoHas(qualities) if all(isinstance(one, own.OfSubtype) for one in qualities):
+            names = [one.name.title() for one in Attribute]
+            return replace(node, qualities=tuple(sorted(qualities, key=lambda one: names.index(one.subtype))))
+        case ab.Gains(gains):
+            return replace(node, gains=_gains(gains))
+        case ab.AutoAbility(trigger, effects):
+            return _speaking(replace(node, effects=_sentences(effects)), trigger)
+        case ab.ActionAbility(cost, effects):
+            return replace(node, cost=tuple(sorted(cost, key=_rank)), effects=_sentences(effects))
+        case own.ChantEffect(effects) | ab.Mode(effects) | ab.Delayed(_, effects):
+            return replace(node, effects=_sentences(effects))
+    return node
+
+
+def _rank(cost: ab.Cost) -> int:
+    return next((place for place, kind in enumerate(_COSTS) if isinstance(cost, kind)), len(_COSTS))
+
+
+def _qualities(qualities: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:
+    if any(isinstance(one, _TELLING) for one in qualities):
+        qualities = tuple(one for one in qualities if not isinstance(one, ab.IsCard))
+    kinds = tuple(one for one in qualities if isinstance(one, own.OfSubtype))
+    if kinds and isinstance(qualities[0], ab.ControlledBy):
+        return (*kinds, *(one for one in qualities if one not in kinds))
+    return qualities
+
+
+def _happens(node: ab.Happens, who: tuple[ab.Reference, ...], deeds: tuple[ab.EventVerb, ...]) -> ab.Happens:
+    if who == (ab.Source(),):
+        return replace(node, deeds=tuple(_of_itself(one) for one in deeds))
+    match who, deeds:
+        case (ab.Any(noun) as any_,), (ab.Moves(origin, to, None) as moves,) if (origin, to) == _FIELD_TO_GRAVE:
+            held = next((one for one in noun.qualities if isinstance(one, ab.ControlledBy)), None)
+            if held is not None:
+                left = ab.Noun(tuple(one for one in noun.qualities if one is not held), wording=noun.wording)
+                return replace(node, who=(replace(any_, noun=left),), deeds=(replace(moves, whose=held.player),))
+    return node
+
+
+def _of_itself(deed: ab.EventVerb) -> ab.EventVerb:
+    """Of a card that speaks of itself nobody asks whose field it was."""
+    match deed:
+        case ab.Moves(own.Zone.FIELD, _, ab.Player.YOU):
+            return replace(deed, whose=None)
+        case ab.Enters(ab.Player.YOU):
+            return replace(deed, field=None)
+    return deed
+
+
+def _gains(gains: tuple[ab.Gain, ...]) -> tuple[ab.Gain, ...]:
+    """Keywords in the order of the rulebook, in the places where they stand."""
+    keywords = [one for one in gains if isinstance(one, ab.Keyword) and one.keyword in _KEYWORDS]
+    waiting = sorted(keywords, key=lambda one: _KEYWORDS.index(one.keyword))  # type: ignore[arg-type]
+    known = set(map(id, keywords))
+    return tuple(waiting.pop(0) if id(one) in known else one for one in gains)
+
+
+def _sentences(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
+    """Effects one after the other, whether sentences or "then" part them."""
+    found: list[ab.Effect] = []
+    for place, one in enumerate(effects):
+        following = effects[place + 1] if place + 1 < len(effects) else None
+        found += [one] if isinstance(following, _LOOKS_BACK) or _conditional(following) else _taken_apart(one)
+    return tuple(found)
+
+
+def _conditional(effect: ab.Effect | None) -> bool:
+    return isinstance(effect, ab.IfThen) and isinstance(effect.effect, ab.Instead)
+
+
+def _taken_apart(effect: ab.Effect) -> Iterable[ab.Effect]:
+    match effect:
+        case ab.Then(inner):
+            return list(_taken_apart(inner))
+        case ab.Sequence(effects) if not any(isinstance(one, _LOOKS_BACK) for one in effects):
+            return [part for one in effects for part in _taken_apart(one)]
+    return [effect]
+
+
+def _speaking(ability: ab.AutoAbility, trigger: ab.Trigger) -> ab.AutoAbility:
+    """ "When this card attacks, put a counter on it": on this card, as long as nothing else was spoken of."""
+    match trigger.event:
+        case ab.Happens(who, deeds) if who == (ab.Source(),) and not any(isinstance(one, ab.Moves) for one in deeds):
+            first, *others = ability.effects
+            if not any(isinstance(one, _SPEAKING) for one in walk(first)):
+                return replace(ability, effects=(_named(first), *others))
+    return ability
+
+
+#: What something else is spoken of with.
+_SPEAKING = (ab.Pick, ab.Every, ab.Any, ab.TopOfDeck, own.TopOfStones, ab.That, ab.Search, ab.Choose)
+
+
+def _named(node: Any) -> Any:
+    if isinstance(node, ab.It):
+        return ab.Source()
+    return node if isinstance(node, ab.Ability) else with_parts(node, _named)
