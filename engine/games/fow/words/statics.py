@@ -116,7 +116,7 @@ PHRASES: Tables = {
     "barred": [phrase(ab.Noun, "{qualities:bar_row}"), phrase(ab.Noun, "{qualities:bar_alternatives=}"),
                tree(ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),)),
                     "total cost {comparison:than} {@the:} {amount:quantity_named}")],
-    "bar_alternatives": [phrase(ab.AnyOf, "{options:bar_option,or|and|:2}")],
+    "bar_alternatives": [phrase(ab.AnyOf, "{options:bar_option,or|and:2}")],
     "bar_option": [phrase(ab.Noun, "{qualities:bar_mark=}")],
     "bar_mark": [same("{:attribute_mark}"), same("{:simple_head}"),
                  *[value(own.OfAttribute(one), f"[{one.value}]") for one in Attribute]],
