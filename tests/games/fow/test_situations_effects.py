@@ -288,7 +288,7 @@ def test_what_an_effect_lets_play_now_needs_no_timing_of_its_own() -> None:
     table = Position()
     key = table.resonator("Key", text="{0}: You may play a chant card from your hand without paying its cost.")
     slow = table.chant("Slow", "You gain 300 life.", cost="RRR")
-    story = Story(table, at="draw").use(key).resolve().choose(slow)
+    story = Story(table, at="draw").use(key).resolve().yes()
     assert story.chase == ["Slow"]
     story.resolve()
     assert table.life(0) == 4300

@@ -98,8 +98,7 @@ def test_without_paying_its_cost_what_is_added_to_the_cost_is_still_paid() -> No
     key = table.resonator("Key", text="{0}: You may play a chant card from your hand without paying its cost.")
     dear = table.chant("Dear", "Draw a card.", cost="RRR")
     table.will("U")
-    story = Story(table).use(key).resolve()
-    story.choose(dear)
+    story = Story(table).use(key).resolve().yes()
     assert (story.pool, story.chase) == ("", ["Dear"])
 
 

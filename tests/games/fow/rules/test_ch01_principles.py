@@ -35,10 +35,10 @@ def test_a_number_that_is_chosen_may_be_0() -> None:
 def test_you_on_a_card_is_whoever_controls_it() -> None:
     table = Position()
     owl = table.resonator("Owl", text="Discard a card: You gain 300 life.", seat=1)
-    table.some(1, "hand")
+    spare = table.resonator(zone="hand")
     story = Story(table)
     assert story.tries(use(owl)) is not None
-    story.play(table.chant(text=STEAL), owl).resolve().use(owl).resolve()
+    story.play(table.chant(text=STEAL), owl).resolve().use(owl).choose(spare).resolve()
     assert (table.life(0), table.life(1)) == (4300, 4000)
 
 

@@ -83,7 +83,7 @@ def test_what_triggers_on_a_discard_knows_the_card_in_the_graveyard() -> None:
     text = "When this card is put into a graveyard from your hand ⇒ Put it into your field."
     imp = table.resonator("Imp", text=text, zone="hand")
     owl = table.resonator("Owl", text="Discard a card: You gain 300 life.")
-    story = Story(table).use(owl)
+    story = Story(table).use(owl).choose(imp)
     assert story.chase == ["Owl", "Imp"]
     story.resolve()
     assert table.where(imp) == "field"

@@ -188,5 +188,5 @@ def test_the_owner_orders_cards_that_go_to_the_deck() -> None:
     table = Position()
     ash, birch = (table.resonator(name, zone="hand") for name in ("Ash", "Birch"))
     tuck = table.chant(text="Put all cards from your hand on the bottom of your deck in any order.")
-    Story(table).play(tuck).resolve().choose(birch, ash)
-    assert set(table.there("deck")[:2]) == {ash, birch}
+    Story(table).play(tuck).resolve().pick(1, 0)
+    assert table.there("deck")[:2] == [birch, ash]
