@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine import answers
+from engine.abilities.node import Ability
 from engine.answers import Answer, Pass
 from engine.course import end, in_turn_order, tell
 from engine.events import Roll, SetVariable, Shuffle
@@ -284,6 +285,18 @@ def position(state: State, values: Iterable[object]) -> str:
     ]  # fmt: skip
     parts = (state.zones, rows, list(values))
     return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
+
+
+def limited_uses(
+    state: State, most_times: Callable[[Ability], int | None], abilities: Callable[[State, int], tuple[Ability, ...]]
+) -> dict[tuple[int, int], int]:
+    """Return how often abilities with a limit have been used this turn: what is used up does not come back."""
+    used: dict[tuple[int, int], int] = {}
+    for number, entered, index in state.vars.get("used", ()):
+        there = abilities(state, number) if state.cards[number].entered == entered else ()
+        if index < len(there) and most_times(there[index]) is not None:
+            used[number, index] = used.get((number, index), 0) + 1
+    return dict(sorted(used.items()))
 
 
 # What the rules do about loops, and how a match looks out for them

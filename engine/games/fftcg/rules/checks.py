@@ -21,7 +21,7 @@ from engine.games.fftcg.effects.triggers import most_times, state_triggered
 from engine.games.fftcg.rules import table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, BY_RULE, DAMAGE_LIMIT, Cause, breaker, spoken
-from engine.loops import LoopRules, plain
+from engine.loops import LoopRules, limited_uses, plain
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
@@ -279,17 +279,12 @@ def _more(state: State) -> tuple[object, ...]:
         for item in stack(state)
     )  # fmt: skip
     effects = [one for one in lasting.all_of(state) if not lasting.has_nobody(one, state)]
-    return items, [(plain(one.static), one.turn) for one in effects], _used(state), *what_waits(state)
+    used = limited_uses(state, most_times, _abilities)
+    return items, [(plain(one.static), one.turn) for one in effects], used, *what_waits(state)
 
 
-def _used(state: State) -> dict[tuple[int, int], int]:
-    """Return how often abilities with a limit have been used this turn: what is used up does not come back."""
-    used: dict[tuple[int, int], int] = {}
-    for number, entered, index in state.vars.get("used", ()):
-        abilities = boards.now(state, number).abilities if state.cards[number].entered == entered else ()
-        if index < len(abilities) and most_times(abilities[index]) is not None:
-            used[number, index] = used.get((number, index), 0) + 1
-    return dict(sorted(used.items()))
+def _abilities(state: State, number: int) -> tuple[ab.Ability, ...]:
+    return boards.now(state, number).abilities
 
 
 LOOPS = LoopRules(

@@ -19,7 +19,7 @@ from engine.games.fow.effects.resolution import context_of
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import tell
 from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD, spoken
-from engine.loops import LoopRules, plain
+from engine.loops import LoopRules, limited_uses, plain
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseOptions
 from engine.state import State
@@ -232,17 +232,12 @@ def _more(state: State) -> tuple[object, ...]:
         for item in stack(state)
     )
     effects = [one for one in lasting.all_of(state) if not lasting.has_nobody(one, state)]
-    return items, [(plain(one.static), one.turn) for one in effects], _used(state), *what_waits(state)
+    used = limited_uses(state, triggers.most_times, _abilities)
+    return items, [(plain(one.static), one.turn) for one in effects], used, *what_waits(state)
 
 
-def _used(state: State) -> dict[tuple[int, int], int]:
-    """Return how often abilities with a limit have been played this turn: what is used up does not come back."""
-    used: dict[tuple[int, int], int] = {}
-    for number, entered, index in state.vars.get("used", ()):
-        abilities = boards.now(state, number).abilities if state.cards[number].entered == entered else ()
-        if index < len(abilities) and triggers.most_times(abilities[index]) is not None:
-            used[number, index] = used.get((number, index), 0) + 1
-    return dict(sorted(used.items()))
+def _abilities(state: State, number: int) -> tuple[ab.Ability, ...]:
+    return boards.now(state, number).abilities
 
 
 LOOPS = LoopRules(
