@@ -232,6 +232,10 @@ class Story:
         """Choose cards."""
         return self.say(Cards(cards))
 
+    def give(self, *cards: int) -> Story:
+        """Choose what a cost takes, if it could take anything else; a test says by what follows that these went."""
+        return self.choose(*cards) if self.asked.kind == "cards" else self
+
     def pick(self, *lines: int) -> Story:
         """Choose among offered lines, the first being 0."""
         return self.say(Options(lines))

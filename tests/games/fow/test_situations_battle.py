@@ -491,7 +491,7 @@ def test_banishing_is_no_destroying_and_only_of_ones_own() -> None:
     rock = table.resonator("Rock", 100, 300, "This card cannot be destroyed.")
     hers = table.resonator("Cole", seat=1)
     owl = table.resonator("Owl", text="Banish another resonator: Draw a card.")
-    Story(table).use(owl).choose(rock).resolve()
+    Story(table).use(owl).give(rock).resolve()
     assert (table.where(rock), table.where(hers)) == ("graveyard", "field")
 
 

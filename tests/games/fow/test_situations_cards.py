@@ -128,7 +128,7 @@ def test_incarnation_banishes_resonators_of_its_attributes_instead_of_the_cost()
     god = table.resonator("God", 900, 900, "[Incarnation] {W}, {W}", zone="hand", cost="WW3", attributes=LIGHT)
     first, second = (table.resonator(name, attributes=LIGHT) for name in ("Ash", "Birch"))
     other = table.resonator("Cedar", attributes=WATER)
-    story = Story(table).play(god).choose(first).choose(second)
+    story = Story(table).play(god).give(first).give(second)
     assert (story.chase, table.where(first), table.where(second)) == (["God"], "graveyard", "graveyard")
     assert table.where(other) == "field"
 
@@ -138,7 +138,7 @@ def test_incarnation_of_either_attribute_takes_one_that_has_one_of_them() -> Non
     table = Position()
     god = table.resonator("God", 900, 900, "[Incarnation] {R} or {G}", zone="hand", cost="RR3")
     elf = table.resonator("Elf", attributes=WIND)
-    story = Story(table).play(god).choose(elf)
+    story = Story(table).play(god).give(elf)
     assert (story.chase, table.where(elf)) == (["God"], "graveyard")
 
 

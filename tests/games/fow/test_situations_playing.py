@@ -90,13 +90,12 @@ def test_a_cost_is_increased_before_it_is_reduced() -> None:
     assert table.where(cheap) == "graveyard"
 
 
-@unbuilt
 @rule("903.2e-ii", "903.2e-iii")
 def test_without_paying_its_cost_what_is_added_to_the_cost_is_still_paid() -> None:
     table = Position()
     table.regalia("Toll", "Your opponent pays {1} more to play chants.", seat=1)
     key = table.resonator("Key", text="{0}: You may play a chant card from your hand without paying its cost.")
-    dear = table.chant("Dear", "Draw a card.", cost="RRR")
+    table.chant("Dear", "Draw a card.", cost="RRR")
     table.will("U")
     story = Story(table).use(key).resolve().yes()
     assert (story.pool, story.chase) == ("", ["Dear"])

@@ -38,7 +38,7 @@ def test_you_on_a_card_is_whoever_controls_it() -> None:
     spare = table.resonator(zone="hand")
     story = Story(table)
     assert story.tries(use(owl)) is not None
-    story.play(table.chant(text=STEAL), owl).resolve().use(owl).choose(spare).resolve()
+    story.play(table.chant(text=STEAL), owl).resolve().use(owl).give(spare).resolve()
     assert (table.life(0), table.life(1)) == (4300, 4000)
 
 

@@ -83,13 +83,12 @@ def test_what_triggers_on_a_discard_knows_the_card_in_the_graveyard() -> None:
     text = "When this card is put into a graveyard from your hand ⇒ Put it into your field."
     imp = table.resonator("Imp", text=text, zone="hand")
     owl = table.resonator("Owl", text="Discard a card: You gain 300 life.")
-    story = Story(table).use(owl).choose(imp)
+    story = Story(table).use(owl).give(imp)
     assert story.chase == ["Owl", "Imp"]
     story.resolve()
     assert table.where(imp) == "field"
 
 
-@unbuilt
 @rule("906.7b", "911.1")
 def test_what_triggers_on_leaving_knows_its_values_on_the_field() -> None:
     table = Position()
