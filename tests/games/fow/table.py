@@ -305,7 +305,8 @@ class Position:
         from engine.games.fow.effects import for_later
 
         deed = self.deed(source, it=targets)
-        for effect in effects(text, table.face(self.state, source).name):
+        (both,) = effects(text, table.face(self.state, source).name)
+        for effect in both.effects:
             if isinstance(effect, Choose):
                 deed.targets = (deed.it,)
             elif isinstance(effect, Lasting):

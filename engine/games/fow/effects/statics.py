@@ -97,8 +97,15 @@ def player_targeted(state: State, seat: int, cause: Cause) -> bool:
 
 
 def refuse_attack(state: State, number: int) -> Refusal | None:
-    """Return why texts keep a J/resonator from attacking (FOW 710.2d), or None."""
-    return _refusal(state, "FOW 710.2d", number, "attack", forbids(state, number, _would(state, number, "attack")))
+    """Return why texts keep a J/resonator from attacking anything (FOW 710.2d), or None."""
+    bans = RULINGS.of_card(state, number, ab.Cannot)
+    ruling = next((res for ban, res in bans if any(_of_any_target(one) for one in ban.deeds)), None)
+    return _refusal(state, "FOW 710.2d", number, "attack", ruling)
+
+
+def _of_any_target(deed: ab.EventVerb) -> bool:
+    """Whether something is an attack, whatever is attacked."""
+    return isinstance(deed, ab.Attacks) and deed.whom is None
 
 
 def refuse_target(state: State, number: int, target: int | None) -> Refusal | None:

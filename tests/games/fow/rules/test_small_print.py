@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.answers import Pass
+from engine.continuous.lasting import COMBAT
 from engine.events import Notice
+from engine.games.fow.rules.table import BY_RULE
+from engine.games.fow.rules.verbs import set_life
 from tests.games.fow.story import Story, play, rule, use
-from tests.games.fow.table import DARKNESS, LIGHT, Position, future
+from tests.games.fow.table import DARKNESS, LIGHT, Position, future, run
 
 #: What the rules of the game cannot do yet; whoever builds it takes the mark away.
 unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
@@ -24,8 +29,8 @@ def test_life_that_becomes_more_has_been_gained(life: int, waits: list[str]) -> 
     table = Position()
     table.let(life_0=life)
     table.regalia("Harp", "Whenever you gain life ⇒ Draw a card.")
-    story = Story(table).play(table.chant(text="Your life becomes 4000.")).resolve()
-    assert (table.life(), story.chase) == (4000, waits)
+    run(set_life(table.state, 0, 4000, BY_RULE))
+    assert (table.life(), Story(table).chase) == (4000, waits)
 
 
 @unbuilt
@@ -36,9 +41,8 @@ def test_the_owner_says_in_which_order_cards_come_to_a_deck_and_the_opponent_doe
     text = "Put two cards from your hand on top of your main deck in any order."
     story = Story(table).play(table.chant(text=text)).resolve()
     assert story.asked.seat == 0
-    story.choose(second, first)
-    deck = table.there("deck")
-    assert {deck[-1], deck[-2]} == {first, second}
+    story.pick(1, 0)
+    assert table.there("deck")[-2:] == [first, second]
     assert story.match.view(1).zone("deck", 0).cards == ()
 
 
@@ -116,7 +120,7 @@ def test_a_card_set_this_turn_does_not_trigger(since: int, refused: str) -> None
     assert story.chase == ([] if refused else ["Ambush"])
 
 
-@rule("708.3")
+@rule("708.3", "708.3b")
 def test_what_nobody_turned_a_card_up_for_is_over_with_the_step() -> None:
     table = Position()
     ambush = table.chant("Ambush", AMBUSH, zone="standby area", seat=1, since=2)
@@ -167,11 +171,11 @@ TIMES = ["at battle", "at attack", "at block", "after battle"]
 @rule("807.3b", "807.3", "1203.1")
 def test_what_falls_as_the_battle_ends_gives_priority_once_more_in_it() -> None:
     table = Position()
-    vell, cole = table.resonator("Vell"), table.resonator("Cole", 300, 500, damage=400)
-    table.regalia("Urn", "Whenever a resonator is put into a graveyard from your field ⇒ Draw a card.")
-    shield = table.chant(text="[Quickcast]\nTarget resonator gains [+0/-100] until end of turn.")
-    text = "[Quickcast]\nTarget resonator gains [+0/+300] until end of battle."
-    story = Story(table).battle().play(table.chant(text=text), cole).resolve().play(shield, cole).resolve()
+    vell, cole = table.resonator("Vell"), table.resonator("Cole", 300, 500, damage=600)
+    urn = table.regalia("Urn", "Whenever a resonator is put into a graveyard from your field ⇒ Draw a card.")
+    table.until_end_of_turn(urn, "Target resonator gains [+0/+300] until end of turn.", cole)
+    table.let(lasting=tuple(replace(one, whose=COMBAT) for one in table.state.vars["lasting"]))
+    story = Story(table).battle()
     assert table.where(cole) == "field"
     while story.step != "battle over":
         story.choose(vell) if story.priority is None else story.passes()
@@ -183,10 +187,10 @@ def test_what_falls_as_the_battle_ends_gives_priority_once_more_in_it() -> None:
 @rule("710.2c", "803.3b")
 def test_who_has_nothing_to_attack_need_not() -> None:
     table = Position()
-    table.resonator("Oni", 300, 300, "[Bloodlust]\nThis card cannot attack players.")
+    table.resonator("Oni", 300, 300, "[Bloodlust]\nThis card cannot attack your opponent.")
     assert Story(table).passes().priority == 1
     table = Position()
-    table.resonator("Oni", 300, 300, "[Bloodlust]\nThis card cannot attack players.")
+    table.resonator("Oni", 300, 300, "[Bloodlust]\nThis card cannot attack your opponent.")
     table.resonator("Cole", seat=1, rested=True)
     assert Story(table).refuses(Pass()) == "FOW 710.2"
 
@@ -207,12 +211,12 @@ def test_piercing_damage_is_battle_damage() -> None:
     table = Position()
     spear = table.resonator("Spear", 900, 900, "[Pierce]")
     wall = table.resonator("Wall", 100, 500, seat=1)
-    calm = table.chant(text="Prevent all battle damage that would be dealt to your opponent this turn.")
-    story = Story(table).play(calm).resolve().attack(spear).block(wall)
-    if story.asked.kind == "amounts":
-        story.share(500, 400)
-    story.fought()
-    assert (table.where(wall), table.life(1)) == ("graveyard", 4000)
+    calm = table.chant(text="Prevent all battle damage that would be dealt by target resonator this turn.")
+    story = Story(table).play(calm, spear).resolve().attack(spear).block(wall)
+    while story.priority is not None:
+        story.passes()
+    story.share(500, 400).fought()
+    assert (table.where(wall), table.life(1)) == ("field", 4000)
 
 
 # Acts
