@@ -277,7 +277,6 @@ def test_other_cards_enter_with_their_mana_counters() -> None:
     assert table.counters(imp, "mana") == 3
 
 
-@unbuilt
 @rule("1023.1", "1023.1a")
 def test_the_result_of_the_dice_is_their_sum() -> None:
     table = Position()

@@ -325,7 +325,6 @@ def test_a_copy_of_a_spell_has_its_targets_and_is_no_more_afterwards() -> None:
     assert (table.damage(wall), table.named("Bolt", "graveyard")) == (600, [bolt])
 
 
-@unbuilt
 @rule("1017.2")
 def test_what_enters_as_a_copy_has_what_is_printed_and_no_more() -> None:
     table = Position()
@@ -341,7 +340,6 @@ def test_what_enters_as_a_copy_has_what_is_printed_and_no_more() -> None:
     assert (table.now(shade).races, table.where(cole)) == ((), "removed")
 
 
-@unbuilt
 @rule("1303.1", "1303.1a", "1303.1b", "1303.1c", "1303.2")
 def test_a_token_is_a_resonator_of_who_made_it() -> None:
     table = Position()
@@ -353,7 +351,6 @@ def test_a_token_is_a_resonator_of_who_made_it() -> None:
     assert table.controller(elves[0]) == 0
 
 
-@unbuilt
 @rule("1303.3", "1303.2a")
 def test_a_destroyed_token_is_nowhere() -> None:
     table = Position()
@@ -363,7 +360,6 @@ def test_a_destroyed_token_is_nowhere() -> None:
     assert (table.named("Elf"), table.named("Elf", "graveyard")) == ([], [])
 
 
-@unbuilt
 @rule("1303.3a")
 def test_a_token_that_leaves_the_field_is_gone() -> None:
     table = Position()

@@ -99,7 +99,6 @@ def test_two_numbers_change_atk_and_def() -> None:
     assert table.values(cole) == (1100, 300)
 
 
-@unbuilt
 @rule("1022.1", "1022.1b", "1022.2", "1022.4", "1022.5")
 def test_counters_of_one_name_are_one_kind_and_move() -> None:
     table = Position()
@@ -138,7 +137,6 @@ def test_what_is_said_of_tokens_is_not_of_cards() -> None:
     assert (table.where(vell), table.named("Elf")) == ("field", [])
 
 
-@unbuilt
 @rule("1302.1b", "1302.4")
 def test_a_copy_of_a_double_faced_card_is_the_side_that_is_up_and_has_no_other() -> None:
     table = Position()

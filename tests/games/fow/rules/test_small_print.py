@@ -33,7 +33,6 @@ def test_life_that_becomes_more_has_been_gained(life: int, waits: list[str]) -> 
     assert (table.life(), Story(table).chase) == (4000, waits)
 
 
-@unbuilt
 @rule("302.4")
 def test_the_owner_says_in_which_order_cards_come_to_a_deck_and_the_opponent_does_not_learn_it() -> None:
     table = Position()
@@ -167,7 +166,6 @@ def test_each_step_of_a_battle_has_its_time() -> None:
 TIMES = ["at battle", "at attack", "at block", "after battle"]
 
 
-@unbuilt
 @rule("807.3b", "807.3", "1203.1")
 def test_what_falls_as_the_battle_ends_gives_priority_once_more_in_it() -> None:
     table = Position()
@@ -183,7 +181,6 @@ def test_what_falls_as_the_battle_ends_gives_priority_once_more_in_it() -> None:
     assert story.fought().step == "main"
 
 
-@unbuilt
 @rule("710.2c", "803.3b")
 def test_who_has_nothing_to_attack_need_not() -> None:
     table = Position()
@@ -205,7 +202,6 @@ def test_who_would_have_to_pay_for_the_attack_need_not() -> None:
     assert Story(table).passes().priority == 1
 
 
-@unbuilt
 @rule("1102.4", "1102.2c")
 def test_piercing_damage_is_battle_damage() -> None:
     table = Position()
@@ -293,7 +289,6 @@ def test_what_is_put_on_top_of_the_shuffled_rest_is_not_seen() -> None:
     assert story.match.view(1).zone("deck", 0).cards == ()
 
 
-@unbuilt
 @rule("1303.1d", "1303.1")
 def test_a_token_is_called_by_the_name_under_which_it_is_made() -> None:
     table = Position()
