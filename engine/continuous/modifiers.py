@@ -341,8 +341,8 @@ class Splitter:
         counts: tuple[ab.Amount, ...],
     ) -> Modifier:
         asks = (who, conditions, counts)
-        said = [getattr(part, name) for name in part.field_names]
-        read = self.dependence.reads((*asks, *[one for one in said if isinstance(one, ab.Amount | ab.Reference)]))
+        looks = any([isinstance(getattr(part, name), ab.Amount | ab.Reference) for name in part.field_names])
+        read = self.dependence.reads((*asks, part) if looks else asks)
         aspects = self.dependence.aspects((*asks, part))
         return Modifier(layer, who, part, conditions, counts, read, frozenset(writes.split()), aspects, is_own(who))
 

@@ -45,6 +45,8 @@ READS: dict[type, str] = {
     own.HasAttributes: "attributes",
     own.NamedLike: "names",
     own.NamedAs: "names",
+    # It changes only what there is: what has been given ATK and DEF (FOW 909.3a).
+    own.Stats: "body",
     own.HasWord: "abilities",
     own.WithKind: "abilities",
 }
@@ -147,6 +149,13 @@ class IsBase(ab.Change):
     change: ab.Change
 
 
+class AsBody(ab.Change):
+    """The ATK or DEF of what becomes a resonator."""
+
+    trait: ab.Trait
+    amount: ab.Amount
+
+
 class ByCounters(ab.Change):
     """The ATK and DEF that counters give (FOW 1022.2)."""
 
@@ -215,7 +224,7 @@ def give(board: Board, one: InForce, ability: ab.Ability, number: int) -> None:
     board.grant(one, ability, number)
 
 
-def _set(board: Board, one: InForce, change: own.TraitBecomes, number: int) -> None:
+def _set(board: Board, one: InForce, change: own.TraitBecomes | AsBody, number: int) -> None:
     setattr(board.mine(number), READS_OF[change.trait], board.amount(one, change.amount))
 
 
@@ -234,8 +243,11 @@ def _plus(board: Board, one: InForce, change: own.Stats, number: int) -> None:
 
 
 def _extent(board: Board, one: InForce) -> object:
+    """Return by how much ATK and DEF change, and which cards have any."""
     change = one.modifier.change
-    return board.amount(one, change.atk), board.amount(one, change.defense)
+    there = ((number, board[number]) for number in board.skeleton.now)
+    has = [(number, now.atk is not None, now.defense is not None) for number, now in there]
+    return board.amount(one, change.atk), board.amount(one, change.defense), has
 
 
 def _as_base(board: Board, one: InForce, change: IsBase, number: int) -> None:
@@ -282,15 +294,11 @@ def _copy(board: Board, one: InForce, change: own.BecomesCopy, number: int) -> N
 # In which layer each change applies
 
 
-def _body(body: own.Body) -> Iterator[ab.Change]:
-    yield own.TraitBecomes(ab.Trait.POWER, body.atk)
-    yield own.TraitBecomes(ab.Trait.DEFENSE, body.defense)
-
-
 def _becomes_body(change: own.BecomesBody) -> Iterator[ab.Change | ab.Gain]:
     """Take "becomes a [500/500] resonator" apart (FOW 909.2)."""
     yield from map(ab.BecomesQuality, (one for one in change.noun.qualities if type(one) in _HOME))
-    yield from _body(change.body)
+    yield AsBody(ab.Trait.POWER, change.body.atk)
+    yield AsBody(ab.Trait.DEFENSE, change.body.defense)
     yield from change.gains
 
 
@@ -327,6 +335,7 @@ WAYS: dict[type, Way] = {
     ab.BecomesQuality: Way(_of_quality, _becomes),
     ab.Trace: Way(_of_quality, lambda board, one, change, number: also(board.mine(number), (change.quality,))),
     **dict.fromkeys(RULINGS, way(Layer.ABILITIES, "", rule)),
+    AsBody: Way(lambda change: (Layer.NUMBERS, f"{READS_OF[change.trait]} body"), _set),
     own.TraitBecomes: Way(lambda change: (Layer.NUMBERS, READS_OF[change.trait]), _set),
     own.StatsSwapped: way(Layer.NUMBERS, "atk defense", _swap, lambda board, one: None),
     own.Stats: way(Layer.NUMBERS, "atk defense", _plus, _extent),

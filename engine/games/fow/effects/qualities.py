@@ -208,6 +208,8 @@ def _ability_has(quality: ab.Quality, item: Item, res: Resolution) -> bool:
     return False
 
 
+#: Whether a spell of the kind is that of a resonator (FOW 312.3).
+_SPELLS = {own.ChaseKind.RESONATOR_SPELL: True, own.ChaseKind.OTHER_SPELL: False}
 _BY_THIS = ab.DamagedBy(ab.Source())
 
 
@@ -319,7 +321,9 @@ MEANING.qualities |= {
     ),
     own.OfRace: lambda quality, thing, now, res: quality.race in now.races,
     own.OfSubtype: lambda quality, thing, now, res: quality.subtype in now.subtypes,
-    own.OnChase: lambda quality, thing, now, res: thing.zone == CHASE and own.ChaseKind.SPELL in quality.kinds,
+    own.OnChase: lambda quality, thing, now, res: thing.zone == CHASE and any(
+        one is own.ChaseKind.SPELL or _SPELLS.get(one) is now.is_resonator for one in quality.kinds
+    ),
     own.Targeting: lambda quality, thing, now, res: any(
         has_chosen(one, quality, res) for one in stack(res.state)
         if one.source == nouns.object_of(thing) and one.kind == "spell"
