@@ -35,7 +35,6 @@ def test_of_two_replacements_the_controller_of_the_destroyed_resonator_takes_one
     assert (table.where(cole), table.rested(cole)) == ("field", True)
 
 
-@unbuilt
 @rule("910.3", "1010.1")
 def test_a_replacement_applies_once_to_what_happens() -> None:
     table = Position()

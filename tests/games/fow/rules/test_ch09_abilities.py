@@ -109,7 +109,6 @@ def test_what_triggered_has_to_be_played() -> None:
     assert table.where(bane) == "graveyard"
 
 
-@unbuilt
 @rule("909.2", "909.1c", "909.1d")
 def test_each_part_of_an_effect_applies_in_its_own_place() -> None:
     table = Position()

@@ -37,7 +37,6 @@ def test_the_chant_standby_area_is_the_standby_area() -> None:
     assert table.where(trap) == "graveyard"
 
 
-@unbuilt
 @rule("1407.1", "312.3", "1412.2")
 def test_a_summon_spell_is_a_resonator_spell() -> None:
     table = Position()
