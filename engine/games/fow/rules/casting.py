@@ -200,24 +200,30 @@ def play(
     origin, allowed = state.cards[number].zone, prices.permission(state, seat, number)
     free = free or (allowed is not None and allowed.free)
     used = prices.used_by(state, seat, number)
+    awakened = yield from _awaken(state, seat, number, insisted, cancel=not firm)
+    more = (*extra, *awakened)
     put_on_chase(state, seat, number)
+    if awakened:
+        state.emit(with_mark(state, number, AWAKENED, 1, "play"))
     rule = "FOW 703.2" if table.face(state, number).type is CardType.CHANT else "FOW 702.2"
     tell(state, "{0} plays {1}.", rule, ("seat", seat), ("card", number))
     res = _deed(state, seat, number)
     res.short = insisted
-    more = (*extra, *(yield from _awaken(state, seat, res, cancel=not firm)))
     item = spell_item(state, seat, number)
     if event is not None:
         item = replace(item, event=event.cards, amount=event.amount, they=event.seat, memory=event.memory,
                        happening=event.happening)
     item.known_to(res)
     res.anyway = not firm and legal_targets.beyond(item.effects, res)
-    if _speaks_of_x(item.effects):
-        yield from _choose_x(state, seat, res, prices.of_card(state, seat, res), cancel=not firm)
+    x_first = _speaks_of_x(item.effects)
+
+    def declare_x(res: Resolution) -> Procedure:
+        if x_first:
+            yield from _choose_x(state, seat, res, prices.of_card(state, seat, res), cancel=not firm)
 
     def pay(res: Resolution) -> Procedure:
         offer = yield from _choose_offer(state, seat, res, free, more, cancel=not firm)
-        if offer.due.price.x and not free and not _speaks_of_x(item.effects):
+        if offer.due.price.x and not free and not x_first:
             yield from _choose_x(state, seat, res, offer.due, cancel=not firm)
         besides = (*prices.besides(state, seat, res), *more)
         bill, cost = _bill(res, offer.due, besides), (*offer.cost, *prices.without_will(besides))
@@ -228,7 +234,7 @@ def play(
         if used:
             extend(state, prices.USED, used, "play")
 
-    steps = casting.targets("FOW 903.2d", cancel=not firm), pay
+    steps = declare_x, casting.targets("FOW 903.2d", cancel=not firm), pay
     yield from put_on_stack(state, item, res, steps, lambda res: _played(state, res, origin))
 
 
@@ -257,12 +263,13 @@ def _note(state: State, number: int, res: Resolution) -> None:
     res.paid = (*res.paid, *known, f"{PLAYED_FROM} {card.marks[PLAYED_FROM]}")
 
 
-def _awaken(state: State, seat: int, res: Resolution, *, cancel: bool) -> Asked[tuple[ab.Cost, ...]]:
+def _awaken(state: State, seat: int, number: int, insisted: bool, *, cancel: bool) -> Asked[tuple[ab.Cost, ...]]:
     """Ask whether a card is awakened, where that can be paid for besides; return what it costs (FOW 1109.2)."""
-    number = res.source.number
     ability = prices.awakening(state, number)
     if ability is None:
         return ()
+    res = _deed(state, seat, number)
+    res.short = insisted
     due = prices.of_ability(state, seat, res, ability)
     more = (own.WillCost(prices.signs_of(due.price)), *prices.without_will(ability.cost))
     if not res.short and all(_refuse_offer(state, seat, res, one, more) for one in offers(state, seat, res)):
@@ -271,10 +278,7 @@ def _awaken(state: State, seat: int, res: Resolution, *, cancel: bool) -> Asked[
         seat, "Awaken {0}?", "FOW 1109.2", args=(("card", number),), yes="Pay for its awakening", no="Do not awaken it",
         cancel=cancel,
     )
-    if not answer:
-        return ()
-    state.emit(with_mark(state, number, AWAKENED, 1, "play"))
-    return more
+    return more if answer else ()
 
 
 def _choose_offer(state: State, seat: int, res: Resolution, free: bool, more: Costs, *, cancel: bool) -> Asked[Offer]:
@@ -450,8 +454,11 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     res.item, res.short = tick.value, insisted
     res.anyway = legal_targets.beyond(ability.effects, res)
     item = Item(res.item, ACTIVATE, seat, res.source, ability, ability.effects)
-    if x_first := _speaks_of_x(ability.effects):
-        yield from _choose_x(state, seat, res, prices.of_ability(state, seat, res, ability), cancel=True)
+    x_first = _speaks_of_x(ability.effects)
+
+    def declare_x(res: Resolution) -> Procedure:
+        if x_first:
+            yield from _choose_x(state, seat, res, prices.of_ability(state, seat, res, ability), cancel=True)
 
     def pay(res: Resolution) -> Procedure:
         extend(state, "used", ((number, res.source.entered, index),), "use")
@@ -459,7 +466,7 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
             extend(state, ARTS, ((seat, art),), "use")
         yield from pay_ability_cost(state, seat, res, ability, x=not x_first)
 
-    steps = casting.targets("FOW 903.2d"), pay
+    steps = declare_x, casting.targets("FOW 903.2d"), pay
     yield from put_on_stack(state, item, res, steps, partial(_used, state, ability))
 
 

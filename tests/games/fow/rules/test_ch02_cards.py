@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import DARKNESS, FIRE, LIGHT, Position
 
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 @rule("201.4b")
 def test_a_basic_stone_is_of_the_kind_of_its_name() -> None:
