@@ -372,7 +372,6 @@ def test_enter_triggers_for_who_was_played_from_the_hand() -> None:
     assert (table.where(dead), story.chase, table.life(0)) == ("field", [], 4300)
 
 
-@unbuilt
 @rule("1411.2a")
 def test_enter_triggers_for_a_j_ruler_that_was_judged() -> None:
     table = Position()

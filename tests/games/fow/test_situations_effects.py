@@ -380,7 +380,6 @@ def twofold(table: Position, zone: str = "hand", **more: int) -> int:
     return table.resonator("Dawn", 400, 500, PAST, zone=zone, cost="R", other=dusk, **more)
 
 
-@unbuilt
 @rule("1117.2", "1302.2e")
 def test_either_side_of_a_double_faced_card_is_played_for_its_own_cost() -> None:
     table = Position()
@@ -392,7 +391,6 @@ def test_either_side_of_a_double_faced_card_is_played_for_its_own_cost() -> None
     assert (table.name(dawn), table.values(dawn), story.chase) == ("Dusk", (900, 900), ["Dusk"])
 
 
-@unbuilt
 @rule("1117.2", "1117.2a", "1302.2c", "1302.2a")
 def test_shift_turns_a_card_over_and_leaves_it_the_card_it_is() -> None:
     table = Position()
@@ -412,7 +410,6 @@ def test_shift_needs_main_timing() -> None:
     assert story.tries(use(dawn)) is not None
 
 
-@unbuilt
 @rule("1302.3", "1302.3a")
 def test_elsewhere_a_double_faced_card_is_its_past() -> None:
     table = Position()

@@ -13,7 +13,7 @@ from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.effects.matching import keys_of, plain
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Card, Keyword, Now
+from engine.games.fow.cards import Card, Keyword, Now, turned
 from engine.games.fow.effects import layers
 from engine.games.fow.effects.keywords import EXPLODE, NOTES, expand, explodes
 from engine.games.fow.effects.layers import SPLITTER, IsBase
@@ -37,12 +37,14 @@ class Characteristics(PrintedCard):
     )
 
     def __init__(self, card: Card, printed: tuple[ab.Ability, ...], notes: frozenset[str] = frozenset()) -> None:
-        super().__init__(card, printed, MEANING)
+        # A card pays attention to what the text on its other side speaks of too, for that may come to be up (FOW 1302).
+        other = () if card.other is None else MEANING.abilities(turned(card))
+        super().__init__(card, (*printed, *other), MEANING)
         self.printed = printed
         abilities = self.abilities = tuple(said_plainly(expand(one, notes)) for one in printed)
-        if any(map(explodes, printed)):
+        if any(map(explodes, (*printed, *other))):
             self.waits |= {"hurt", "damage player"}
-        if any(isinstance(one, own.CountersAtStart) for one in printed):
+        if any(isinstance(one, own.CountersAtStart) for one in (*printed, *other)):
             self.waits |= {"attack", "block"}
         self.now = Now(-1, card, abilities, keywords_of(abilities))
         self.watching = watching(enumerate(abilities))

@@ -72,7 +72,7 @@ MEANING.possible |= {
 STRUCTURE: frozenset[type] = frozenset({
     ab.KeywordAbility, ab.Remark, ab.Replacement, ab.Mode, ab.MoreModes, ab.Target, ab.OneOf,
     own.ChantEffect, own.Torrent, own.Labelled, own.Awakening, own.Incarnation, own.TriggerChant, own.Stealth,
-    own.Judgment, own.Shift, own.Energize, own.CountersAtStart, own.Evolution, own.Bestow, own.Barrier,
+    own.Judgment, own.Shift, own.ShiftsOver, own.Energize, own.CountersAtStart, own.Evolution, own.Bestow, own.Barrier,
     own.Inheritance, own.WillCost, own.AnyWill, own.RestSource, own.Token, own.Body,
     own.AsEnters, own.ChoosePlayer, own.StaticWhereX, own.OfChosen, own.OneOfGains, own.Loses,
 })

@@ -73,6 +73,8 @@ def expand(ability: ab.Ability, notes: frozenset[str]) -> ab.Ability:
             return expand(inner, notes)
         case own.Evolution():
             return _evolution(ability)
+        case own.Shift(cost):
+            return ab.ActionAbility(cost, (own.ShiftsOver(),), (MainTiming(),))
         case own.Bestow():
             return _bestow(ability)
         case own.Inheritance():

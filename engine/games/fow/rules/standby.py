@@ -14,7 +14,7 @@ from engine.games.fow.cards import price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import Resolution
-from engine.games.fow.rules import casting, table, waiting, will
+from engine.games.fow.rules import casting, sides, table, waiting, will
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.table import GRAVEYARD, HAND, STANDBY, Cause, spoken
 from engine.games.fow.rules.waiting import Waits, ability_of, is_set_now
@@ -74,7 +74,7 @@ def is_waiting(state: State, seat: int, number: int) -> bool:
 def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot play a card that waits now, or None where they can (FOW 708, 1113, 1114)."""
     if not is_waiting(state, seat, play.card):
-        return casting.WAY.refuse(state, seat, play)
+        return sides.WAY.refuse(state, seat, play)
     ability = ability_of(state, play.card)
     if ability is None:
         return Refusal("FOW 706.3", f"{spoken(state.cards[play.card])} has neither [Trigger] nor [Stealth].")
@@ -122,7 +122,7 @@ def _extra(ability: Waits) -> tuple[ab.Cost, ...]:
 def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why not even who breaks the rules can play a card that waits: there is nothing to play it by."""
     if not is_waiting(state, seat, play.card):
-        return casting.WAY.impossible(state, seat, play)
+        return sides.WAY.impossible(state, seat, play)
     if ability_of(state, play.card) is None:
         return Refusal("FOW 706.3", f"{spoken(state.cards[play.card])} has neither [Trigger] nor [Stealth].")
     return None
@@ -133,7 +133,7 @@ def _play(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     number = play.card
     ability = ability_of(state, number) if is_waiting(state, seat, number) else None
     if ability is None:
-        yield from casting.WAY.act(state, seat, play, insisted)
+        yield from sides.WAY.act(state, seat, play, insisted)
         return
     found = waiting.met(state, number)
     if found is not None:
@@ -161,7 +161,7 @@ def settings(state: State, seat: int) -> list[Play]:
 
 
 WAYS = {
-    "play": Way(_refuse, _impossible, _play, casting.WAY.label, targets=casting.WAY.targets),
+    "play": Way(_refuse, _impossible, _play, sides.WAY.label, targets=sides.WAY.targets),
     "set": Way(
         _refuse_set, _impossible_set, _set, lambda state, play: f"Set {casting.named(state, play)} face down",
     ),

@@ -148,6 +148,10 @@ class Heal(ab.Effect):
     what: ab.Reference
 
 
+class ShiftsOver(ab.Effect):
+    """What a played [Shift] does: this card, if its past is up, shows its future (FOW 1117.2, 1117.2a)."""
+
+
 class TurnOver(ab.Effect):
     """The double-faced card shows its other side (FOW 1302)."""
 
