@@ -263,7 +263,7 @@ class MatchPage(QWidget):
             self.phases.show_view(view, passing.stops, passing.wish, passing.paused)
         else:
             self.phases.show_turn(view)
-        self.stack.show_view(view, self._say, self.controller.desk.name_of)
+        self.stack.show_view(view, self.controller.desk.spec.stack, self._say, self.controller.desk.name_of)
         if self._previewed in self.scene.known:
             self._preview(self.scene.known[self._previewed])
         if self.browser.isVisible():

@@ -53,12 +53,13 @@ class StackPanel(QFrame):
         box.addWidget(self.title)
         box.addWidget(self.list)
 
-    def show_view(self, view: View, say: Callable[[str], str], name_of: Callable[[int], str]) -> None:
-        """Show what waits."""
+    def show_view(self, view: View, called: str, say: Callable[[str], str], name_of: Callable[[int], str]) -> None:
+        """Show what waits, under the name that the game gives it."""
         self._view = view
         self.setVisible(bool(view.stack))
         self.title.setFont(self._look.font(BODY, bold=True))
-        self.title.setText(translate("Stack", "Stack ({count})").format(count=len(view.stack)))
+        words = translate("Stack", "{name} ({count})")
+        self.title.setText(words.format(name=translate("Zones", called), count=len(view.stack)))
         self.list.clear()
         for index in range(len(view.stack) - 1, -1, -1):
             self.list.addItem(self._item(view, index, say, name_of))

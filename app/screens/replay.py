@@ -208,7 +208,7 @@ class ReplayPage(QWidget):
         view = self.session.view()
         self.scene.show_view(view, events)
         self.scene.show_arrows(standing_arrows(view))
-        self.stack.show_view(view, self._phrases.sentence, self._name_of)
+        self.stack.show_view(view, self.scene.spec.stack, self._phrases.sentence, self._name_of)
         self.phases.show_turn(view)
         told = self.session.log()
         self.log.reset(told)

@@ -237,6 +237,11 @@ class TableSpec:
         """The areas in which cards of a zone lie."""
         return tuple(area for area in self.areas if area.zone == zone)
 
+    @property
+    def stack(self) -> str:
+        """What the game calls what waits to resolve: as the area that lies across the middle."""
+        return next((area.label for area in self.areas if area.shared), "Stack")
+
     def area(self, key: str) -> Area | None:
         """The area of this name."""
         return next((area for area in self.areas if area.key == key), None)

@@ -271,6 +271,10 @@
    <translation>正好支付。</translation>
   </message>
   <message>
+   <source>Click cards to pay with them.</source>
+   <translation>點擊卡牌用來支付。</translation>
+  </message>
+  <message>
    <source>Click cards to pay with them; cards of the hand are discarded.</source>
    <translation>點擊卡牌用來支付；手牌會被丟棄。</translation>
   </message>
@@ -2350,9 +2354,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
  <context>
   <name>Stack</name>
   <message>
-   <source>Stack ({count})</source>
+   <source>{name} ({count})</source>
    <extracomment>The list scrolls beyond this height, in pixels; where the window is low, it may be as low as the other. How high the list is where there is room.</extracomment>
-   <translation>堆疊（{count}）</translation>
+   <translation>{name}（{count}）</translation>
   </message>
   <message>
    <source>resolves next</source>
@@ -3436,6 +3440,195 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>（沒有偷襲）</translation>
   </message>
   <message>
+   <source>Magic Stones</source>
+   <translation>魔石</translation>
+  </message>
+  <message>
+   <source>Additions</source>
+   <translation>附加</translation>
+  </message>
+  <message>
+   <source>Standby</source>
+   <translation>待機</translation>
+  </message>
+  <message>
+   <source>Ruler</source>
+   <translation>領主</translation>
+  </message>
+  <message>
+   <source>Graveyard</source>
+   <translation>墳場</translation>
+  </message>
+  <message>
+   <source>Stones</source>
+   <translation>魔石庫</translation>
+  </message>
+  <message>
+   <source>Chase</source>
+   <translation>連鎖</translation>
+  </message>
+  <message>
+   <source>Life</source>
+   <translation>生命</translation>
+  </message>
+  <message>
+   <source>Will</source>
+   <translation>魔力</translation>
+  </message>
+  <message>
+   <source>Recovery</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <translation>主要</translation>
+  </message>
+  <message>
+   <source>Recovery Phase</source>
+   <translation>重置階段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <translation>主要階段</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>施放</translation>
+  </message>
+  <message>
+   <source>Judgment</source>
+   <translation>審判</translation>
+  </message>
+  <message>
+   <source>Call a magic stone</source>
+   <translation>召喚魔石</translation>
+  </message>
+  <message>
+   <source>Set</source>
+   <translation>設置</translation>
+  </message>
+  <message>
+   <source>Shift</source>
+   <translation>時變</translation>
+  </message>
+  <message>
+   <source>Resonator</source>
+   <translation>生物</translation>
+  </message>
+  <message>
+   <source>J-ruler</source>
+   <translation>裁決者</translation>
+  </message>
+  <message>
+   <source>Chant</source>
+   <translation>詠唱</translation>
+  </message>
+  <message>
+   <source>Addition</source>
+   <translation>附加</translation>
+  </message>
+  <message>
+   <source>Regalia</source>
+   <translation>神器</translation>
+  </message>
+  <message>
+   <source>Magic Stone</source>
+   <translation>魔石</translation>
+  </message>
+  <message>
+   <source>Darkness</source>
+   <translation>暗</translation>
+  </message>
+  <message>
+   <source>Moon</source>
+   <translation>月</translation>
+  </message>
+  <message>
+   <source>ATK/DEF</source>
+   <translation>攻擊力/防禦力</translation>
+  </message>
+  <message>
+   <source>chase</source>
+   <translation>連鎖區</translation>
+  </message>
+  <message>
+   <source>ruler area</source>
+   <translation>領主區</translation>
+  </message>
+  <message>
+   <source>stone deck</source>
+   <translation>魔石牌庫</translation>
+  </message>
+  <message>
+   <source>standby area</source>
+   <translation>待機區</translation>
+  </message>
+  <message>
+   <source>graveyard</source>
+   <translation>墳場</translation>
+  </message>
+  <message>
+   <source>Basic</source>
+   <translation>基本</translation>
+  </message>
+  <message>
+   <source>Special</source>
+   <translation>特殊</translation>
+  </message>
+  <message>
+   <source>outside the game</source>
+   <translation>遊戲外</translation>
+  </message>
+  <message>
+   <source>Pierce</source>
+   <translation>貫穿</translation>
+  </message>
+  <message>
+   <source>Precision</source>
+   <translation>襲擊</translation>
+  </message>
+  <message>
+   <source>Explode</source>
+   <translation>爆破</translation>
+  </message>
+  <message>
+   <source>Flying</source>
+   <translation>飛行</translation>
+  </message>
+  <message>
+   <source>Swiftness</source>
+   <translation>敏捷</translation>
+  </message>
+  <message>
+   <source>Imperishable</source>
+   <translation>不滅</translation>
+  </message>
+  <message>
+   <source>Quickcast</source>
+   <translation>瞬動</translation>
+  </message>
+  <message>
+   <source>Remnant</source>
+   <translation>追憶</translation>
+  </message>
+  <message>
+   <source>Barrier</source>
+   <translation>屏障</translation>
+  </message>
+  <message>
+   <source>Bloodlust</source>
+   <translation>猛進</translation>
+  </message>
+  <message>
+   <source>will</source>
+   <translation>魔力</translation>
+  </message>
+  <message>
+   <source>ATK/DEF</source>
+   <comment>cipher</comment>
+   <translation>攻防</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>獸馬</translation>
@@ -4433,6 +4626,195 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>: it has no Back Attack</source>
    <translation>（沒有偷襲）</translation>
+  </message>
+  <message>
+   <source>Magic Stones</source>
+   <translation>魔石</translation>
+  </message>
+  <message>
+   <source>Additions</source>
+   <translation>附加</translation>
+  </message>
+  <message>
+   <source>Standby</source>
+   <translation>待機</translation>
+  </message>
+  <message>
+   <source>Ruler</source>
+   <translation>領主</translation>
+  </message>
+  <message>
+   <source>Graveyard</source>
+   <translation>墳場</translation>
+  </message>
+  <message>
+   <source>Stones</source>
+   <translation>魔石庫</translation>
+  </message>
+  <message>
+   <source>Chase</source>
+   <translation>連鎖</translation>
+  </message>
+  <message>
+   <source>Life</source>
+   <translation>生命</translation>
+  </message>
+  <message>
+   <source>Will</source>
+   <translation>魔力</translation>
+  </message>
+  <message>
+   <source>Recovery</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <translation>主要</translation>
+  </message>
+  <message>
+   <source>Recovery Phase</source>
+   <translation>重置階段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <translation>主要階段</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>施放</translation>
+  </message>
+  <message>
+   <source>Judgment</source>
+   <translation>審判</translation>
+  </message>
+  <message>
+   <source>Call a magic stone</source>
+   <translation>召喚魔石</translation>
+  </message>
+  <message>
+   <source>Set</source>
+   <translation>設置</translation>
+  </message>
+  <message>
+   <source>Shift</source>
+   <translation>時變</translation>
+  </message>
+  <message>
+   <source>Resonator</source>
+   <translation>生物</translation>
+  </message>
+  <message>
+   <source>J-ruler</source>
+   <translation>裁決者</translation>
+  </message>
+  <message>
+   <source>Chant</source>
+   <translation>詠唱</translation>
+  </message>
+  <message>
+   <source>Addition</source>
+   <translation>附加</translation>
+  </message>
+  <message>
+   <source>Regalia</source>
+   <translation>神器</translation>
+  </message>
+  <message>
+   <source>Magic Stone</source>
+   <translation>魔石</translation>
+  </message>
+  <message>
+   <source>Darkness</source>
+   <translation>暗</translation>
+  </message>
+  <message>
+   <source>Moon</source>
+   <translation>月</translation>
+  </message>
+  <message>
+   <source>ATK/DEF</source>
+   <translation>攻擊力/防禦力</translation>
+  </message>
+  <message>
+   <source>chase</source>
+   <translation>連鎖區</translation>
+  </message>
+  <message>
+   <source>ruler area</source>
+   <translation>領主區</translation>
+  </message>
+  <message>
+   <source>stone deck</source>
+   <translation>魔石牌庫</translation>
+  </message>
+  <message>
+   <source>standby area</source>
+   <translation>待機區</translation>
+  </message>
+  <message>
+   <source>graveyard</source>
+   <translation>墳場</translation>
+  </message>
+  <message>
+   <source>Basic</source>
+   <translation>基本</translation>
+  </message>
+  <message>
+   <source>Special</source>
+   <translation>特殊</translation>
+  </message>
+  <message>
+   <source>outside the game</source>
+   <translation>遊戲外</translation>
+  </message>
+  <message>
+   <source>Pierce</source>
+   <translation>貫穿</translation>
+  </message>
+  <message>
+   <source>Precision</source>
+   <translation>襲擊</translation>
+  </message>
+  <message>
+   <source>Explode</source>
+   <translation>爆破</translation>
+  </message>
+  <message>
+   <source>Flying</source>
+   <translation>飛行</translation>
+  </message>
+  <message>
+   <source>Swiftness</source>
+   <translation>敏捷</translation>
+  </message>
+  <message>
+   <source>Imperishable</source>
+   <translation>不滅</translation>
+  </message>
+  <message>
+   <source>Quickcast</source>
+   <translation>瞬動</translation>
+  </message>
+  <message>
+   <source>Remnant</source>
+   <translation>追憶</translation>
+  </message>
+  <message>
+   <source>Barrier</source>
+   <translation>屏障</translation>
+  </message>
+  <message>
+   <source>Bloodlust</source>
+   <translation>猛進</translation>
+  </message>
+  <message>
+   <source>will</source>
+   <translation>魔力</translation>
+  </message>
+  <message>
+   <source>ATK/DEF</source>
+   <comment>cipher</comment>
+   <translation>攻防</translation>
   </message>
   <message>
    <source>Beast</source>
@@ -5434,6 +5816,195 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>（沒有偷襲）</translation>
   </message>
   <message>
+   <source>Magic Stones</source>
+   <translation>魔石</translation>
+  </message>
+  <message>
+   <source>Additions</source>
+   <translation>附加</translation>
+  </message>
+  <message>
+   <source>Standby</source>
+   <translation>待機</translation>
+  </message>
+  <message>
+   <source>Ruler</source>
+   <translation>領主</translation>
+  </message>
+  <message>
+   <source>Graveyard</source>
+   <translation>墳場</translation>
+  </message>
+  <message>
+   <source>Stones</source>
+   <translation>魔石庫</translation>
+  </message>
+  <message>
+   <source>Chase</source>
+   <translation>連鎖</translation>
+  </message>
+  <message>
+   <source>Life</source>
+   <translation>生命</translation>
+  </message>
+  <message>
+   <source>Will</source>
+   <translation>魔力</translation>
+  </message>
+  <message>
+   <source>Recovery</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <translation>主要</translation>
+  </message>
+  <message>
+   <source>Recovery Phase</source>
+   <translation>重置階段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <translation>主要階段</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>施放</translation>
+  </message>
+  <message>
+   <source>Judgment</source>
+   <translation>審判</translation>
+  </message>
+  <message>
+   <source>Call a magic stone</source>
+   <translation>召喚魔石</translation>
+  </message>
+  <message>
+   <source>Set</source>
+   <translation>設置</translation>
+  </message>
+  <message>
+   <source>Shift</source>
+   <translation>時變</translation>
+  </message>
+  <message>
+   <source>Resonator</source>
+   <translation>生物</translation>
+  </message>
+  <message>
+   <source>J-ruler</source>
+   <translation>裁決者</translation>
+  </message>
+  <message>
+   <source>Chant</source>
+   <translation>詠唱</translation>
+  </message>
+  <message>
+   <source>Addition</source>
+   <translation>附加</translation>
+  </message>
+  <message>
+   <source>Regalia</source>
+   <translation>神器</translation>
+  </message>
+  <message>
+   <source>Magic Stone</source>
+   <translation>魔石</translation>
+  </message>
+  <message>
+   <source>Darkness</source>
+   <translation>暗</translation>
+  </message>
+  <message>
+   <source>Moon</source>
+   <translation>月</translation>
+  </message>
+  <message>
+   <source>ATK/DEF</source>
+   <translation>攻擊力/防禦力</translation>
+  </message>
+  <message>
+   <source>chase</source>
+   <translation>連鎖區</translation>
+  </message>
+  <message>
+   <source>ruler area</source>
+   <translation>領主區</translation>
+  </message>
+  <message>
+   <source>stone deck</source>
+   <translation>魔石牌庫</translation>
+  </message>
+  <message>
+   <source>standby area</source>
+   <translation>待機區</translation>
+  </message>
+  <message>
+   <source>graveyard</source>
+   <translation>墳場</translation>
+  </message>
+  <message>
+   <source>Basic</source>
+   <translation>基本</translation>
+  </message>
+  <message>
+   <source>Special</source>
+   <translation>特殊</translation>
+  </message>
+  <message>
+   <source>outside the game</source>
+   <translation>遊戲外</translation>
+  </message>
+  <message>
+   <source>Pierce</source>
+   <translation>貫穿</translation>
+  </message>
+  <message>
+   <source>Precision</source>
+   <translation>襲擊</translation>
+  </message>
+  <message>
+   <source>Explode</source>
+   <translation>爆破</translation>
+  </message>
+  <message>
+   <source>Flying</source>
+   <translation>飛行</translation>
+  </message>
+  <message>
+   <source>Swiftness</source>
+   <translation>敏捷</translation>
+  </message>
+  <message>
+   <source>Imperishable</source>
+   <translation>不滅</translation>
+  </message>
+  <message>
+   <source>Quickcast</source>
+   <translation>瞬動</translation>
+  </message>
+  <message>
+   <source>Remnant</source>
+   <translation>追憶</translation>
+  </message>
+  <message>
+   <source>Barrier</source>
+   <translation>屏障</translation>
+  </message>
+  <message>
+   <source>Bloodlust</source>
+   <translation>猛進</translation>
+  </message>
+  <message>
+   <source>will</source>
+   <translation>魔力</translation>
+  </message>
+  <message>
+   <source>ATK/DEF</source>
+   <comment>cipher</comment>
+   <translation>攻防</translation>
+  </message>
+  <message>
    <source>Beast</source>
    <comment>cipher</comment>
    <translation>獸馬</translation>
@@ -6431,6 +7002,195 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>: it has no Back Attack</source>
    <translation>（沒有偷襲）</translation>
+  </message>
+  <message>
+   <source>Magic Stones</source>
+   <translation>魔石</translation>
+  </message>
+  <message>
+   <source>Additions</source>
+   <translation>附加</translation>
+  </message>
+  <message>
+   <source>Standby</source>
+   <translation>待機</translation>
+  </message>
+  <message>
+   <source>Ruler</source>
+   <translation>領主</translation>
+  </message>
+  <message>
+   <source>Graveyard</source>
+   <translation>墳場</translation>
+  </message>
+  <message>
+   <source>Stones</source>
+   <translation>魔石庫</translation>
+  </message>
+  <message>
+   <source>Chase</source>
+   <translation>連鎖</translation>
+  </message>
+  <message>
+   <source>Life</source>
+   <translation>生命</translation>
+  </message>
+  <message>
+   <source>Will</source>
+   <translation>魔力</translation>
+  </message>
+  <message>
+   <source>Recovery</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <translation>主要</translation>
+  </message>
+  <message>
+   <source>Recovery Phase</source>
+   <translation>重置階段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <translation>主要階段</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>施放</translation>
+  </message>
+  <message>
+   <source>Judgment</source>
+   <translation>審判</translation>
+  </message>
+  <message>
+   <source>Call a magic stone</source>
+   <translation>召喚魔石</translation>
+  </message>
+  <message>
+   <source>Set</source>
+   <translation>設置</translation>
+  </message>
+  <message>
+   <source>Shift</source>
+   <translation>時變</translation>
+  </message>
+  <message>
+   <source>Resonator</source>
+   <translation>生物</translation>
+  </message>
+  <message>
+   <source>J-ruler</source>
+   <translation>裁決者</translation>
+  </message>
+  <message>
+   <source>Chant</source>
+   <translation>詠唱</translation>
+  </message>
+  <message>
+   <source>Addition</source>
+   <translation>附加</translation>
+  </message>
+  <message>
+   <source>Regalia</source>
+   <translation>神器</translation>
+  </message>
+  <message>
+   <source>Magic Stone</source>
+   <translation>魔石</translation>
+  </message>
+  <message>
+   <source>Darkness</source>
+   <translation>暗</translation>
+  </message>
+  <message>
+   <source>Moon</source>
+   <translation>月</translation>
+  </message>
+  <message>
+   <source>ATK/DEF</source>
+   <translation>攻擊力/防禦力</translation>
+  </message>
+  <message>
+   <source>chase</source>
+   <translation>連鎖區</translation>
+  </message>
+  <message>
+   <source>ruler area</source>
+   <translation>領主區</translation>
+  </message>
+  <message>
+   <source>stone deck</source>
+   <translation>魔石牌庫</translation>
+  </message>
+  <message>
+   <source>standby area</source>
+   <translation>待機區</translation>
+  </message>
+  <message>
+   <source>graveyard</source>
+   <translation>墳場</translation>
+  </message>
+  <message>
+   <source>Basic</source>
+   <translation>基本</translation>
+  </message>
+  <message>
+   <source>Special</source>
+   <translation>特殊</translation>
+  </message>
+  <message>
+   <source>outside the game</source>
+   <translation>遊戲外</translation>
+  </message>
+  <message>
+   <source>Pierce</source>
+   <translation>貫穿</translation>
+  </message>
+  <message>
+   <source>Precision</source>
+   <translation>襲擊</translation>
+  </message>
+  <message>
+   <source>Explode</source>
+   <translation>爆破</translation>
+  </message>
+  <message>
+   <source>Flying</source>
+   <translation>飛行</translation>
+  </message>
+  <message>
+   <source>Swiftness</source>
+   <translation>敏捷</translation>
+  </message>
+  <message>
+   <source>Imperishable</source>
+   <translation>不滅</translation>
+  </message>
+  <message>
+   <source>Quickcast</source>
+   <translation>瞬動</translation>
+  </message>
+  <message>
+   <source>Remnant</source>
+   <translation>追憶</translation>
+  </message>
+  <message>
+   <source>Barrier</source>
+   <translation>屏障</translation>
+  </message>
+  <message>
+   <source>Bloodlust</source>
+   <translation>猛進</translation>
+  </message>
+  <message>
+   <source>will</source>
+   <translation>魔力</translation>
+  </message>
+  <message>
+   <source>ATK/DEF</source>
+   <comment>cipher</comment>
+   <translation>攻防</translation>
   </message>
   <message>
    <source>Beast</source>

@@ -42,7 +42,7 @@ class Fow:
             "power": 0 if atk is None else atk,
             "defense": -1 if defense is None else defense,
             "elements": _words(values.get("attributes", ())) or base.elements,
-            "fresh": bool(values.get("fresh")),
+            "fresh": bool(values.get("fresh")) and not _FIGHTERS.isdisjoint(types),
             "leader": "J-ruler" in types,
             "marks": _marks(base, values, term),
         }
@@ -52,6 +52,8 @@ class Fow:
         return found
 
 
+#: What attacks, and has to wait for it (FOW 803.3a).
+_FIGHTERS = frozenset({"Resonator", "J-ruler"})
 #: In their official order (FOW 208.2).
 _ATTRIBUTES = ("Light", "Fire", "Water", "Wind", "Darkness")
 #: The kinds of card that are never paid for (FOW 203.5a).

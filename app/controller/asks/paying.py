@@ -72,6 +72,8 @@ class AskPay(Ask):
             return translate("Asks", "This pays. {count} too many: what is over is lost.").format(count=spare)
         if self._verdict is None:
             return translate("Asks", "This pays exactly.")
+        if not any(source.discard for source in self.sources.values()):
+            return translate("Asks", "Click cards to pay with them.")
         return translate("Asks", "Click cards to pay with them; cards of the hand are discarded.")
 
     def progress(self) -> tuple[int, int]:

@@ -39,7 +39,7 @@ FOW = TableSpec(
         Area("set", "field", "Additions", _FIELD, ("back",), Style.ROW, 0.84, (0.57, 1.0), types=_SET),
         Area("hand", "hand", "Hand", _FIELD, ("hand",), Style.FAN, 1.0, (0.0, 0.79)),
         Area("standby", "standby area", "Standby", _FIELD, ("hand",), Style.ROW, 0.66, (0.8, 1.0)),
-        Area("ruler area", "ruler area", "Ruler", ("left",), ("front",), Style.ROW),
+        Area("ruler area", "ruler area", "Ruler", ("left",), ("front",), Style.ROW, 0.8),
         Area("graveyard", "graveyard", "Graveyard", ("inner",), ("back",), Style.PILE, 0.76),
         Area("removed", "removed", "Removed", ("outer",), ("back",), Style.PILE, 0.76),
         Area("deck", "deck", "Deck", ("inner",), ("hand",), Style.PILE, 0.7),

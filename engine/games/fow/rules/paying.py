@@ -84,6 +84,12 @@ class Bill(paying.Bill):
     rules = "FOW 104.1", RULE_IN_FULL, "FOW 1003.2", "FOW 1003.2"
     also: tuple[tuple[str, str], ...] = ()
 
+    def words(self) -> str:
+        """Return the bill in signs, as costs are printed (FOW 203.4)."""
+        rest = self.total - sum(count for _, count in self.needs)
+        signs = "".join(f"{{{kind}}}" * count for kind, count in self.needs)
+        return signs + f"{{{rest}}}" * bool(rest or not signs)
+
     def _pays(self, sign: str, need: str) -> bool:
         return sign == need or (sign, need) in self.also
 
