@@ -329,6 +329,12 @@ class Extreme(ab.Quality):
     lowest: bool = False
 
 
+class OffPrint(ab.Quality):
+    """Its ATK or DEF is not what is printed on it (FOW 206, 207)."""
+
+    trait: ab.Trait
+
+
 class IsDefender(ab.Quality):
     """Is what is being attacked (FOW 803)."""
 

@@ -415,6 +415,10 @@ class StandbyCost(ab.Static):
     signs: tuple[str, ...]
 
 
+class RestOfBattle(ab.Duration):
+    """Until the battle that goes on has ended (FOW 807.3, 1410.1)."""
+
+
 class Recovers(ab.EventVerb):
     """Is recovered in the recovery phase of its controller (FOW 503.5)."""
 

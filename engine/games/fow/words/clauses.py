@@ -136,6 +136,10 @@ PHRASES: Tables = {
     "plain_vp": [*_CLAUSES["plain_vp"], phrase(own.Banish, "~banish {what:obj}"),
                  phrase(ab.Discard, "~discard {what:obj}"),
                  phrase(ab.Cancel, "~cancel {what:chased}")],
+    "placed": [
+        *_CLAUSES["placed"], phrase(ab.PlayOntoField, f"{{what:obj}} {_ONTO_FIELD} {{dull! rested}}"),
+        phrase(ab.PutOnDeck, "{what:obj} on {@the} {place:deck_end} of {@own} ^deck in a random order", at_random=True),
+    ],
     "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
                phrase(ab.That, "that {noun:chase_noun/one}")],
     "own_placing": [
@@ -212,7 +216,8 @@ PHRASES: Tables = {
         phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
     ],
     "name_kind": [terms([(ab.NameKind.CARD_TYPE, "card type"), (ab.NameKind.CARD_NAME, "card")])],
-    "copied": [same("{:ref}"), value(own.ThisItem(), "{@this ability|this spell|that ability|that spell|the copy|it}")],
+    "copied": [same("{:ref}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
+               value(own.ThisItem(), "{@this ability|this spell|that ability|that spell|the copy|it}")],
     "life": [same("{:number} life"), same("life equal to {:quantity_named}"), phrase(own.LifeMoved, "that much life"),
              tree(ab.Times(hole("each"), hole("count")), "{each:number} life multiplied by {count:quantity_named}")],
     "token": [
@@ -242,7 +247,9 @@ PHRASES: Tables = {
     "first_mode": [phrase(ab.Mode, "{effects:mode_effects} ; or")],
     "last_mode": [tree(ab.Mode((ab.IfThen(_TORRENT, hole("effect")),)), "[Torrent] {effect:body}{.}"),
                   phrase(ab.Mode, "{effects:effects}")],
-    "bare_sentence": [same("{:body}"), same("{:body}.")],
+    "bare_sentence": [
+        phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}"),
+        same("{:body}"), same("{:body}.")],
     "more": [phrase(ab.MoreModes,
                     "{@,|.} if {condition:condition} {@,|} {@you may|} choose {count:mode_count} {@instead|}")],
     # Sentences.

@@ -7,7 +7,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.words.nouns import controlled
 from engine.text.english.circumstances import NONE, SOME, conditions
 from engine.text.english.classes import IS, ON
-from engine.text.phrases import Tables, each, hole, phrase, rest, same, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, tree, value
 
 _CONDITIONS = conditions()
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
@@ -31,8 +31,7 @@ PHRASES: Tables = {
              "you don't control a {head:j_head/one} named {noun:names}"),
         tree(ab.Is(own.RulerOf(ab.Player.YOU, ab.Noun((hole("head"),))), hole("noun")),
              "you control a {head:j_head/one} named {noun:names}"),
-        tree(ab.And(each("names", ab.Has(ab.Player.YOU, SOME, ab.Noun((ab.Named(hole("names")),))))),
-             "you control {names:name_called,and:2}"),
+        phrase(ab.ControlsAllOf, "you control {nouns:name_called,and:2}", player=ab.Player.YOU),
         tree(ab.Has(ab.Player.YOU, SOME, hole("noun")), "you control {noun:names}"),
         tree(ab.Compares(own.LifeOf(hole("player")), hole("quantity")),
              "{player:poss} life is {{quantity:quantity}|{quantity:relation}}"),
@@ -54,6 +53,8 @@ PHRASES: Tables = {
              "{player#:possessor} ~control {what:source}"),
         tree(ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
              "you {word:did_alone/past} a/an {noun:noun/one} this way"),
+        tree(ab.Is(hole("what"), ab.Noun((own.OffPrint(hole("trait")),))),
+             "{what:genitive} {trait:worth/one} is different from its printed {trait:worth/one}"),
         *_CONDITIONS["one_condition"],
         phrase(ab.Has, "you control no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
         phrase(ab.Has, "{player#:possessor} {@have|~have} no {noun:noun/many}", quantity=NONE),
@@ -117,7 +118,7 @@ PHRASES: Tables = {
     "names": [phrase(ab.Noun, "{qualities:name_only=}"), tree(ab.Noun((ab.AnyOf(hole("options")),)),
                                                               "{options:name_noun,or:2}")],
     "name_noun": [phrase(ab.Noun, "{qualities:name_only=}")],
-    "name_called": [same("{@|a|an|another} {:name}")],
+    "name_called": [tree(ab.Noun((ab.Named(hole("name")),)), "{@a|an|another|} {name:name}")],
     "complement": [
         phrase(ab.Noun, "{qualities:being+}"), phrase(ab.Noun, "{qualities:post+}"),
         phrase(ab.Noun, "{qualities:names_one=}"),

@@ -197,8 +197,8 @@ PHRASES: Tables = {
     ],
     "doer": [
         phrase(ab.InPlace, "{what:source} in your {zone:zone}", player=ab.Player.YOU),
-        phrase(ab.Any, "{noun:your_noun/any}"),
-        same("{:ref}"), phrase(ab.Any, "{noun:articled}"), tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
+        same("{:ref}"), phrase(ab.Any, "{noun:your_noun/any}"), phrase(ab.Any, "{noun:articled}"),
+        tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
                                                                 "another {noun:noun/one}"),
         phrase(ab.Any, "{noun:noun/many}"), tree(ab.Any(ab.Noun((rest("noun", ab.Noun),))),
                                                  "1 or more {noun:noun/many}"),
@@ -297,6 +297,7 @@ PHRASES: Tables = {
     "name_only": [phrase(ab.Named, "{name:name}")],
     "post": [
         same("{:controlled}"), same("{:located}"), *besides(), same("with {:had}"), same("{:named_post}"),
+        phrase(ab.AnyOf, "with {options:had_option,or:2}"),
         phrase(ab.OtherThan, "without {what:had_noun}"),
         value(own.OfAttribute(None), "{@with|of} no attribute"),
         phrase(ab.DamagedBy, f"{_DAMAGED_BY} by {{by:obj}} {{@|this turn}}"),
@@ -339,6 +340,7 @@ PHRASES: Tables = {
     ],
     # What is had, behind "with".
     "had": [
+        phrase(own.OffPrint, "{trait:worth/one} different from its printed {trait:worth/one}"),
         same("the {:kind_of_stone} type"), phrase(ab.HasAbility, "{keyword:keyword}"),
         phrase(own.HasWord, "{word:ability_word}"),
         *worths(""), phrase(own.NamedLike, "{part:name} in its name"),
@@ -348,6 +350,7 @@ PHRASES: Tables = {
         phrase(own.OfChosen, "{@|total} cost equal to the {@chosen|named} number", kind=ab.NameKind.NUMBER),
         phrase(ab.AllDifferent, "{@a different|different} {trait:trait/any}"),
     ],
+    "had_option": [phrase(ab.Noun, "{@with|} {qualities:had=}")],
     "had_noun": [phrase(ab.Noun, "{qualities:had=}")],
     "keyword": [terms((one, f"[{one.value}]") for one in Keyword)],
     "ability_word": [terms(_WORDS)],

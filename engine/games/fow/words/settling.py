@@ -11,10 +11,12 @@ from typing import Any
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Attribute, Keyword
+from engine.games.fow.cards import Attribute, CardType, Keyword
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
+_ATTRIBUTES = list(Attribute)
+_J_RULER = ab.AnyOf((ab.Noun((ab.OfType(CardType.J_RULER),)), ab.Noun((ab.OfType(CardType.RULER),))))
 #: What a noun with one of these says of a thing is more than "card".
 _TELLING = (ab.OfType, ab.Named, own.OfRace, own.OfSubtype, own.NamedLike, own.OfAttribute, own.HasWord)
 #: What looks back on the sentence before it, which has to stay one.
@@ -43,6 +45,17 @@ def settled(node: Any) -> Any:
         case ab.AlsoHas(qualities) if all(isinstance(one, own.OfSubtype) for one in qualities):
             names = [one.name.title() for one in Attribute]
             return replace(node, qualities=tuple(sorted(qualities, key=lambda one: names.index(one.subtype))))
+        case ab.FieldAbility((ab.Changes(ab.Source(), (ab.Must(ab.Attacks(None)),)),)):
+            return ab.KeywordAbility((Keyword.BLOODLUST,))
+        case own.Incarnation(attributes):
+            alike = tuple(tuple(sorted(one, key=_ATTRIBUTES.index)) for one in attributes)
+            return replace(node, attributes=tuple(sorted(alike, key=lambda one: (len(one), _ATTRIBUTES.index(one[0])))))
+        case ab.Or((ab.Is(own.RulerOf(whose, ab.Noun((_,))) as ruler, first),
+                    ab.Is(own.RulerOf(other, ab.Noun((_,))), second))) if whose == other:
+            names = ab.Noun((ab.AnyOf((*_names(first), *_names(second))),))
+            return ab.Is(replace(ruler, noun=ab.Noun((_J_RULER,))), names)
+        case ab.Casts(what) | own.PriceChange(what) | own.WillAs(what) | own.MayPlay(_, what):
+            return replace(node, what=_as_cards(what))
         case ab.Gains(gains):
             return replace(node, gains=_gains(gains))
         case ab.AutoAbility(trigger, effects):
@@ -54,6 +67,31 @@ def settled(node: Any) -> Any:
     return node
 
 
+def _names(noun: ab.Noun) -> tuple[ab.Noun, ...]:
+    match noun.qualities:
+        case (ab.AnyOf(options),):
+            return options
+    return (noun,)
+
+
+def _as_cards(what: Any) -> Any:
+    """What is played as a spell is the card (FOW 312.3)."""
+    if isinstance(what, ab.Noun):
+        kinds = tuple(_card(one) for one in what.qualities)
+        kept = tuple(one for one in kinds if not (isinstance(one, ab.IsCard) and len(kinds) > 1))
+        return replace(what, qualities=kept)
+    return with_parts(what, _as_cards) if isinstance(what, ab.Any | ab.Every | tuple | ab.AnyOf) else what
+
+
+def _card(quality: ab.Quality) -> ab.Quality:
+    match quality:
+        case own.OnChase((own.ChaseKind.SPELL,)):
+            return ab.IsCard()
+        case own.OnChase((own.ChaseKind.RESONATOR_SPELL,)):
+            return ab.OfType(CardType.RESONATOR)
+    return quality
+
+
 def _rank(cost: ab.Cost) -> int:
     return next((place for place, kind in enumerate(_COSTS) if isinstance(cost, kind)), len(_COSTS))
 
@@ -62,6 +100,9 @@ def _qualities(qualities: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:
     if any(isinstance(one, _TELLING) for one in qualities):
         qualities = tuple(one for one in qualities if not isinstance(one, ab.IsCard))
     kinds = tuple(one for one in qualities if isinstance(one, own.OfSubtype))
+    if own.OfAttribute(None) in qualities[1:]:
+        without = tuple(one for one in qualities if one != own.OfAttribute(None))
+        return (own.OfAttribute(None), *without)
     if kinds and isinstance(qualities[0], ab.ControlledBy):
         return (*kinds, *(one for one in qualities if one not in kinds))
     return qualities
