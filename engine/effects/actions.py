@@ -216,8 +216,7 @@ def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> Ev
 
 def _lay(numbers: list[int], res: Resolution, place: ab.DeckPlace) -> EventProcedure:
     """Put cards on their owners' decks, or at the bottom; the first named lies outermost."""
-    order = numbers if place is ab.DeckPlace.BOTTOM else numbers[::-1]
-    return (yield from put(ab.PutOnDeck(ab.Them(), place), res, order))
+    return (yield from put(ab.PutOnDeck(ab.Them(), place), res, numbers[::-1]))
 
 
 def _hidden(res: Resolution, numbers: Sequence[int]) -> bool:

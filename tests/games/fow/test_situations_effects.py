@@ -236,12 +236,12 @@ def test_a_delayed_ability_triggers_once() -> None:
     assert table.size("hand", 1) == 1
 
 
-@unbuilt
 @rule("906.9", "906.9a")
 def test_a_state_triggers_again_only_once_it_has_been_played() -> None:
     table = Position()
     table.regalia("Well", "When you have no cards in your hand ⇒ Draw a card.")
-    story = Story(table).play(table.chant(text="You gain 100 life."))
+    last = table.chant(text="You gain 100 life.")
+    story = Story(table).play(last)
     assert story.chase == ["Pyre", "Well"]
     story.passes()
     assert story.chase == ["Pyre", "Well"]

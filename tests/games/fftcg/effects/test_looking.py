@@ -100,7 +100,7 @@ def test_the_rest_of_what_is_revealed_goes_below() -> None:
     )
     do(table, osk, text, lines(0, 1))
     assert table.where(pyre) == "hand"
-    assert set(table.state.zones[DECK[0]][:2]) == set(rest) and table.state.zones[DECK[0]][2:] == bottom
+    assert table.state.zones[DECK[0]] == [rest[1], rest[0], *bottom]
 
 
 def test_what_was_revealed_is_hidden_again() -> None:

@@ -112,9 +112,9 @@ def test_what_triggered_has_to_be_played() -> None:
 @rule("909.2", "909.1c", "909.1d")
 def test_each_part_of_an_effect_applies_in_its_own_place() -> None:
     table = Position()
-    table.regalia("Works", "Machines you control gain [+200/+200].")
+    works = table.regalia("Works", "Machines you control gain [+200/+200].", zone="hand")
     golem = table.regalia("Golem", "{0}: This card becomes a [500/500] Machine resonator until end of turn.")
-    Story(table).use(golem).resolve()
+    Story(table).use(golem).resolve().play(works).resolve()
     assert table.values(golem) == (700, 700)
 
 

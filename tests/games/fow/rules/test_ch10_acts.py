@@ -77,7 +77,7 @@ def test_the_copy_of_an_ability_is_the_same_ability() -> None:
     table = Position()
     owl = table.resonator("Owl", text="{0}: You gain 300 life.")
     echo = table.chant(text="[Quickcast]\nCopy target activate ability.")
-    story = Story(table).use(owl).play(echo, owl).resolve()
+    story = Story(table).use(owl).play(echo).resolve()
     assert story.chase == ["Owl", "Owl"]
     story.resolve().resolve()
     assert table.life(0) == 4600
@@ -118,13 +118,12 @@ def test_force_rolls_so_many_dice() -> None:
     assert 300 <= table.life(0) - 4000 <= 1800
 
 
-@unbuilt
 @rule("1012.1", "1017.1d")
 def test_a_cancelled_ability_is_gone() -> None:
     table = Position()
     owl = table.resonator("Owl", text="{0}: You gain 300 life.")
     no = table.chant(text="[Quickcast]\nCancel target activate ability.", seat=1)
-    story = Story(table).use(owl).passes().play(no, owl).resolve()
+    story = Story(table).use(owl).passes().play(no).resolve()
     assert (story.chase, table.life(0), table.where(owl)) == ([], 4000, "field")
 
 
@@ -180,7 +179,6 @@ def test_to_add_an_addition_is_not_to_target() -> None:
     assert (table.where(sword), table.values(ice)) == ("field", (800, 800))
 
 
-@unbuilt
 @rule("302.4")
 def test_the_owner_orders_cards_that_go_to_the_deck() -> None:
     table = Position()
