@@ -9,8 +9,10 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Attribute, price
+from engine.games.fow.cards import Attribute, CardType, price
+from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import qualities
+from engine.games.fow.effects.keywords import Unsealed
 from engine.games.fow.effects.qualities import TRAITS, counters_on
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table
@@ -82,7 +84,17 @@ def _played_from(condition: own.PlayedFrom, res: Resolution) -> bool:
     return any(one is not None and (zones is None or one in zones) for one in found)
 
 
+def _unsealed(condition: Unsealed, res: Resolution) -> bool:
+    """Whether [Seal] abilities are there: with so many magic stones, or where a text releases them."""
+    state, noun = res.state, ab.Noun((ab.OfType(CardType.STONE), ab.ControlledBy(ab.Player.YOU)))
+    if len(evaluate.find(noun, res)) >= condition.count:
+        return True
+    there = boards.board(state)
+    return any(evaluate.denotes(one.what, res.source, its) for one, its in there.rulings_of(own.ReleaseSeals))
+
+
 MEANING.conditions |= {
+    Unsealed: _unsealed,
     own.WasAwakened: lambda condition, res: noted(condition.what, "awakened", res) > 0,
     own.PaidSign: lambda condition, res: (
         noted(ab.Source(), f"will {condition.sign}", res) > 0

@@ -46,6 +46,7 @@ MEANING.effects |= {
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_field.ACTIONS)
+MEANING.effects[ab.Discard] = on_cards.discard
 
 
 def _choose(effect: ab.Choose, res: Resolution) -> bool:
@@ -74,14 +75,14 @@ STRUCTURE: frozenset[type] = frozenset({
     own.ChantEffect, own.Torrent, own.Labelled, own.Awakening, own.Incarnation, own.TriggerChant, own.Stealth,
     own.Judgment, own.Shift, own.ShiftsOver, own.Energize, own.CountersAtStart, own.Evolution, own.Bestow, own.Barrier,
     own.Inheritance, own.WillCost, own.AnyWill, own.RestSource, own.Token, own.Body,
-    own.AsEnters, own.ChoosePlayer, own.StaticWhereX, own.OfChosen, own.OneOfGains, own.Loses,
+    own.Seal, own.SoMuch, own.AsEnters, own.ChoosePlayer, own.StaticWhereX, own.OfChosen, own.OneOfGains, own.Loses,
 })
 
 #: Statics that are asked about by their class, and what only they speak of.
 ASKED: frozenset[type] = frozenset({
     ab.PlayerCannot, own.PlayersUntargeted, own.MustTarget,
     own.PriceChange, own.WillAs, own.SignAs, own.PayInstead, own.AdditionalCost, own.MayPlay, own.StandbyCost,
-    own.CopiesAllowed, own.JudgmentOf, own.WordCosts,
+    own.ReleaseSeals, own.CopiesAllowed, own.JudgmentOf, own.WordCosts,
 })
 
 

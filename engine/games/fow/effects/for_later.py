@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
-from engine.continuous.lasting import ContinuousEffect, Lasting, bind, lock_in
+from engine.continuous.lasting import COMBAT, ContinuousEffect, Lasting, bind, lock_in
 from engine.effects import evaluate, matching
 from engine.effects.actions import Handler
 from engine.effects.layout import SPOKEN, LockedIn
@@ -19,7 +19,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.effects.deeds import kinds
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.effects.triggers import RULES
-from engine.games.fow.rules.table import Ref
+from engine.games.fow.rules.table import Ref, turn
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
 from engine.state import State, ref
@@ -54,7 +54,9 @@ def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[
     return [lock_in(static, res)]
 
 
-LASTING = Lasting({}, _settle, Resolution)
+LASTING = Lasting(
+    {own.RestOfBattle: lambda duration, res: (COMBAT, turn(res.state))}, _settle, Resolution,
+)
 
 
 # What waits

@@ -4,6 +4,8 @@ which abilities a card has only once it was awakened, or played after another ca
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
@@ -57,16 +59,43 @@ class Loose(ab.Limit):
     """Only while the card is added to nothing (FOW 1121.2)."""
 
 
+class Unsealed(ab.Condition):
+    """Its player controls so many magic stones, or its [Seal] abilities are released."""
+
+    count: int
+
+
+def _unsealed(ability: ab.Ability, count: int) -> ab.Ability:
+    """Return an ability that is there only while it is unsealed."""
+    condition = Unsealed(count)
+    match ability:
+        case ab.FieldAbility(statics):
+            return ab.FieldAbility((ab.While(condition, statics),))
+        case ab.AutoAbility():
+            asked = condition if ability.condition is None else ab.And((condition, ability.condition))
+            return replace(ability, condition=asked)
+        case ab.ActionAbility():
+            return replace(ability, limits=(*ability.limits, ab.OnlyIf(condition)))
+        case own.ChantEffect(effects):
+            return own.ChantEffect((ab.IfThen(condition, ab.Sequence(effects)),))
+        case ab.KeywordAbility(keywords):
+            gains = tuple(map(ab.Keyword, keywords))
+            return ab.FieldAbility((ab.While(condition, (ab.Changes(ab.Source(), (ab.Gains(gains),)),)),))
+    return ability
+
+
 #: What a card notes of how it was played and what has become of it, that tells which abilities it has.
-AWAKENED, TORRENT, RELEASED = "awakened", "torrent", "released"
-NOTES = frozenset({AWAKENED, TORRENT, RELEASED})
+AWAKENED, TORRENT = "awakened", "torrent"
+NOTES = frozenset({AWAKENED, TORRENT})
 
 
 def expand(ability: ab.Ability, notes: frozenset[str]) -> ab.Ability:
     """Return an ability as what it means for a card with these notes; itself where it is not there."""
     match ability:
-        case own.Labelled(word, inner) if inner is not None:
-            return expand(inner, notes) if word is not own.AbilityWord.SEAL or RELEASED in notes else ability
+        case own.Seal(count, inner):
+            return _unsealed(expand(inner, notes), count)
+        case own.Labelled(_, inner) if inner is not None:
+            return expand(inner, notes)
         case own.Torrent(inner) if TORRENT in notes and inner is not None:
             return expand(inner, notes)
         case own.Awakening(_, inner) if AWAKENED in notes and inner is not None:

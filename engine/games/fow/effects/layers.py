@@ -76,7 +76,7 @@ _LEANING: dict[str, tuple[type, ...]] = {
         own.AttributesSpent,
     ),
     FACES: (ab.FaceUp, ab.FaceDown),
-    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.Battling),
+    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.Battling, own.IsDefender),
     "life": (own.LifeOf,),
     "pool": (own.HasNoWill,),
 }

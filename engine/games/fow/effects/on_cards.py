@@ -10,7 +10,7 @@ from functools import partial
 from engine import abilities as ab
 from engine.course import EVERYBODY, EventProcedure, tell
 from engine.effects import evaluate
-from engine.effects.actions import Handler, about_it, put, put_on_deck, show
+from engine.effects.actions import Handler, about_it, carry_out, put, put_on_deck, show
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
 from engine.effects.resolution import note, note_done, put_aside
 from engine.effects.selection import objects, resolve
@@ -277,6 +277,14 @@ def cast(effect: ab.Cast, res: Resolution) -> Procedure:
         what = ref(res.state, number)
         extend(res.state, "free casts", ((res.actor, what, effect.free),), "cast")
         put_aside(res, (what,))
+        note_done(res)
+
+
+def discard(effect: ab.Discard, res: Resolution) -> Procedure:
+    """Let the actor discard; a whole hand without any cards in it is discarded all the same (FOW 1019.2a)."""
+    note_done(res, False)
+    yield from carry_out(ACTIONS[ab.Discard], effect, res)
+    if isinstance(effect.what, ab.Every) and not res.state.zones[HAND[res.actor]]:
         note_done(res)
 
 

@@ -23,18 +23,16 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import for_later, statics, tokens
-from engine.games.fow.effects.keywords import RELEASED
 from engine.games.fow.effects.qualities import counters_on
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
 from engine.games.fow.rules import table, verbs
-from engine.games.fow.rules.apply_events import apply_events, at_once
+from engine.games.fow.rules.apply_events import apply_events
 from engine.games.fow.rules.table import ASTRAL, FIELD, REMOVED, RULER_AREA, Cause, Ref, alive, face, ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers import delayed
-from engine.triggers.apply_events import with_mark
 
 # Damage (FOW 1007)
 
@@ -422,15 +420,6 @@ def _make(card: Card, count: int, res: Resolution) -> Procedure:
     settle(res, (yield from verbs.create(res.state, card, res.actor, res.cause, count=count)), count, "created")
 
 
-def release(effect: own.ReleaseSeals, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Let the [Seal] abilities of cards be there from now on."""
-    yield from ()
-    events = [with_mark(res.state, number, RELEASED, 1, "release", res.cause) for number in numbers]
-    for event in events:
-        at_once(res.state, event)
-    return list(events)
-
-
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Break: Action(lambda effect, res, numbers: verbs.destroy(res.state, numbers, res.cause), "destroyed"),
     own.Banish: Action(banish, "banished", able=bannable),
@@ -443,7 +432,6 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     own.Heal: Action(heal),
     own.TurnOver: Action(turn_over),
     own.TurnToRuler: Action(to_ruler),
-    own.ReleaseSeals: Action(release),
 }
 
 EFFECTS: dict[type[ab.Effect], Handler] = {

@@ -24,6 +24,8 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
         ability = _lists(ability)
     if own.StaticWhereX in parts:
         ability = _x_said(ability)
+    if own.SoMuch in parts:
+        ability = _in_texts(ability, _so_much)
     if own.OfChosen in parts:
         ability = _chosen(ability)
     if own.ChoosePlayer in parts:
@@ -106,6 +108,36 @@ def x_is(node: Any, amount: ab.Amount) -> Any:
 def _x_said(node: Any) -> Any:
     found = with_parts(node, _x_said)
     return x_is(found.static, found.amount) if isinstance(found, own.StaticWhereX) else found
+
+
+def _so_much(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
+    """Return a text in which "800 damage instead" says what the effect before does, with that amount."""
+    found: list[ab.Effect] = []
+    for one in effects:
+        for said in [part for part in walk(one) if isinstance(part, own.SoMuch)] if found else ():
+            one = _put_in(one, said, _with_amount(_last(found[-1]), said.amount))
+        found.append(one)
+    return tuple(found)
+
+
+def _last(effect: ab.Effect) -> ab.Effect:
+    """Return the verb of a sentence, whatever is chosen before it."""
+    return _last(effect.effects[-1]) if isinstance(effect, ab.Sequence) else effect
+
+
+def _with_amount(effect: ab.Effect, amount: ab.Amount) -> ab.Effect:
+    """Return an effect with another amount in the place of its first."""
+    for name in effect.field_names:
+        value = getattr(effect, name)
+        if isinstance(value, ab.Amount):
+            return replace(effect, **{name: amount})  # type: ignore[arg-type]
+        if isinstance(value, ab.Exactly):
+            return replace(effect, **{name: ab.Exactly(amount)})  # type: ignore[arg-type]
+    return effect
+
+
+def _put_in(node: Any, old: ab.Node, new: ab.Node) -> Any:
+    return new if node is old else with_parts(node, lambda part: _put_in(part, old, new))
 
 
 def _chosen(node: Any) -> Any:

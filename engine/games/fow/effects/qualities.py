@@ -311,6 +311,10 @@ MEANING.qualities |= {
     own.Battling: lambda quality, thing, now, res: (
         nouns.object_of(thing) in (attacking(res.state), blocking(res.state))
     ),
+    own.IsDefender: lambda quality, thing, now, res: nouns.object_of(thing) == res.state.vars.get("attacked"),
+    own.OffPrint: lambda quality, thing, now, res: (
+        list(TRAITS[quality.trait](now)) != list(TRAITS[quality.trait](MEANING.printed(res.state, thing.number)))
+    ),
     own.DealtByThis: lambda quality, thing, now, res: MEANING.qualities[ab.DamagedBy](_BY_THIS, thing, now, res),
     own.HasWord: lambda quality, thing, now, res: quality.word in words_of(thing.number, now, res),
     own.WithKind: lambda quality, thing, now, res: any(of_kind(one, quality.kind) for one in now.abilities),
