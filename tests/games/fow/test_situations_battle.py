@@ -324,7 +324,6 @@ def test_an_attacker_under_new_control_attacks_no_more() -> None:
     assert (table.life(1), table.life(0)) == (4000, 4000)
 
 
-@unbuilt
 @rule("803.5a")
 def test_an_attacker_that_is_no_resonator_any_more_attacks_no_more() -> None:
     table = Position()

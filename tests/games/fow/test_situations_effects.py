@@ -309,7 +309,6 @@ def test_what_may_be_played_this_turn_waits_for_its_own_timing() -> None:
 # Copies and tokens
 
 
-@unbuilt
 @rule("1017.1", "1017.1a", "1017.1c")
 def test_a_copy_of_a_spell_has_its_targets_and_is_no_more_afterwards() -> None:
     table = Position()

@@ -34,7 +34,6 @@ def test_what_triggers_at_a_time_is_played_in_the_window_that_follows(when: str,
     assert (story.chase, story.step, story.priority) == (["Clock"], step, 0)
 
 
-@unbuilt
 @pytest.mark.parametrize(("when", "step"), [
     ("At the beginning of battle", "battle"), ("At the end of battle", "battle end"),
 ])

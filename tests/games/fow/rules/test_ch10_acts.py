@@ -71,7 +71,6 @@ def test_who_searches_a_deck_may_find_nothing_and_shuffles_it() -> None:
     assert sum(isinstance(one, Shuffle) for one in table.state.log) == 2
 
 
-@unbuilt
 @rule("1017.1b", "1017.1c")
 def test_the_copy_of_an_ability_is_the_same_ability() -> None:
     table = Position()
