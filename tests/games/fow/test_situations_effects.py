@@ -471,7 +471,7 @@ def test_of_a_loop_that_both_can_stop_the_smaller_number_counts() -> None:
 # Judgment as others see it
 
 
-@rule("307.5", "308.5")
+@rule("902.1b", "705.3")
 def test_a_judged_ruler_has_the_values_of_its_j_ruler_alone() -> None:
     table = Position()
     lord = table.ruler("Lord", "Resonators you control gain [+100/+100].\n[Judgment] {0}", j_ruler("Dragon", 900, 700))

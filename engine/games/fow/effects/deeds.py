@@ -10,6 +10,7 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import evaluate, matching
 from engine.effects.matching import so_far, when
 from engine.events import Event, Hurt, Move, Notice, SetCardField
@@ -128,6 +129,17 @@ def _move_keys(words: ab.Moves) -> tuple[str, ...]:
     return ("enter",) if words.to is own.Zone.FIELD else ("move",)
 
 
+#: What of the chase is a card that was played; all else are abilities (FOW 312.3).
+_SPELLS = frozenset({own.ChaseKind.SPELL, own.ChaseKind.RESONATOR_SPELL, own.ChaseKind.OTHER_SPELL})
+
+
+def _play_keys(words: ab.Casts) -> tuple[str, ...]:
+    """Return what playing something can be: that of a card, or of an ability where the words name abilities."""
+    kinds = {kind for one in walk(words.what) if isinstance(one, own.OnChase) for kind in one.kinds}
+    found = ["cast"] if kinds & _SPELLS or not kinds else []
+    return (*found, "uses ability") if kinds - _SPELLS else tuple(found)
+
+
 def _of_its_kind(words: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
     """Whether it is the so-manieth card of its kind that its player has played this turn, where that is said."""
     if words.ordinal is None:
@@ -139,7 +151,9 @@ def _of_its_kind(words: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
 
 
 def _played(played: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether a card that is played is what is said: whose it is means who plays it."""
+    """Whether what is played is what is said: whose a card is means who plays it."""
+    if what.key == "uses ability":
+        return _used(played, what, res)
     noun = getattr(played, "noun", None)
     if noun is None:
         return matching.is_actor(played, what.what, what, res)
@@ -220,7 +234,7 @@ matching.learn(MEANING, {
     ab.LosesCounter: when("counter removed", last=lambda last, what, res: (
         not counters_on(res.state.cards[what.what.number], what.name)
     )),
-    ab.Casts: when("cast", test=_of_its_kind, what=_played),
+    ab.Casts: when(of=_play_keys, test=_of_its_kind, what=_played),
     own.PlaysAbility: when("uses ability", what=_used),
     ab.UsesAbility: when("uses ability", what=_used),
     own.Chases: when("chase"),

@@ -88,6 +88,9 @@ def _possible(state: State, event: Event) -> bool:
     if isinstance(event, Move):
         return event.why == "judgment" or event.to not in _CLOSED.get(face(state, event.card).type, ())
     if isinstance(event, SetCardField):
+        if event.field == "face_down" and event.value:
+            # Rulers and J-rulers are always face up (FOW 303.2a).
+            return face(state, event.card).type not in (CardType.RULER, CardType.J_RULER)
         return event.field != "dull" or state.cards[event.card].zone in (FIELD, *RULER_AREA)
     # A damage of 0 is none; a card without DEF receives none (FOW 104.2, 1007.4).
     if isinstance(event, Hurt):

@@ -473,7 +473,10 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
 def _used(state: State, ability: ab.ActionAbility, res: Resolution) -> list[Event]:
     """Return what happens as an ability is played."""
     return [
-        Notice("uses ability", seat=res.seat, card=res.source.number, cause=res.cause, name=ability.name or ""),
+        Notice(
+            "uses ability", seat=res.seat, card=res.source.number, amount=res.item, cause=res.cause,
+            name=ability.name or "",
+        ),
         *note_battle(state, res.seat),
     ]
 

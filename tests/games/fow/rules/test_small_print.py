@@ -203,7 +203,7 @@ def test_who_would_have_to_pay_for_the_attack_need_not() -> None:
 
 
 @rule("1102.4", "1102.2c")
-def test_piercing_damage_is_battle_damage() -> None:
+def test_piercing_damage_is_prevented_with_battle_damage() -> None:
     table = Position()
     spear = table.resonator("Spear", 900, 900, "[Pierce]")
     wall = table.resonator("Wall", 100, 500, seat=1)
