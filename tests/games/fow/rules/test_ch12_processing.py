@@ -48,7 +48,7 @@ def test_a_resonator_with_a_def_of_0_is_destroyed() -> None:
 @rule("1010.1", "1010.1a")
 def test_a_destroyed_j_ruler_goes_back_as_a_ruler_with_an_astral_counter() -> None:
     position = Position()
-    awakened = position.judged(damage=800, rested=True, counters={"+100/+100": 2}, judgment="")
+    awakened = position.judged(damage=1000, rested=True, counters={"+100/+100": 2}, judgment="")
     Story(position, automatic=False)
     assert (position.where(awakened), position.name(awakened)) == ("ruler area", "Lord")
     assert position.state.cards[awakened].counters == {"astral": 1}
