@@ -423,7 +423,6 @@ def test_an_attack_triggers_before_the_block() -> None:
     assert table.life(1) == 3300
 
 
-@unbuilt
 @rule("807.3a", "807.3")
 def test_what_lasts_until_the_end_of_the_battle_ends_with_it() -> None:
     table = Position()

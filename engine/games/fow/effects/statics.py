@@ -142,6 +142,11 @@ def refuse_block(state: State, number: int, attacker: int) -> Refusal | None:
     return Refusal("FOW 1106.2", f"{spoken(state.cards[number])} cannot block: {spoken(state.cards[attacker])} flies.")
 
 
+def stops_blocking(state: State, number: int, attacker: int) -> bool:
+    """Whether a J/resonator that blocks can no longer block (FOW 804.4a); that its attacker flies now is no matter."""
+    return forbids(state, number, _would(state, number, "block", (attacker,))) is not None
+
+
 def must_attack(state: State, number: int) -> bool:
     """Whether a J/resonator must attack if it can (FOW 710.2, 803.3, 1123.2)."""
     if Keyword.BLOODLUST in boards.now(state, number).keywords:
@@ -324,6 +329,8 @@ def enters_with(state: State, number: int, seat: int, cause: Cause) -> list[Even
     for change, res in _on_entering(state, number, seat, ab.EntersWithCounters):
         found[change.counter] += evaluate.value(change.count, res)
     me = Resolution(state, seat, ref(state, number))
+    # The X of the judgment that brings it there.
+    me.x = state.cards[number].marks.get("x", 0)
     for one in boards.what_of(state, number).printed:
         if isinstance(one, own.CountersAtStart):
             found[one.word.value.lower()] += evaluate.value(one.count, me)

@@ -309,7 +309,7 @@ def blocker(state: State) -> int | None:
     found, there = _in_battle(state, table.blocking(state), 1 - table.turn_player(state)), attacker(state)
     if found is None or there is None:
         return found
-    return None if statics.refuse_block(state, found, there) is not None else found
+    return None if statics.stops_blocking(state, found, there) else found
 
 
 def _in_battle(state: State, what: Ref | None, seat: int) -> int | None:

@@ -113,6 +113,7 @@ def arise(effect: Arise, res: Resolution) -> Procedure:
         state.emit(SetCardField(number, "counters", {}, "counters"))
     if res.x:
         state.emit(SetCardField(number, "marks", {**card.marks, X: res.x}, "judgment"))
+    yield from statics.as_enters(state, number, seat)
     entry = Shift(number, FIELD, controller=seat, why="judgment", cause=res.cause)
     since = SetCardField(number, "since", table.turn(state), "judgment")
     tell(state, "{0} enters the field of {1}.", "FOW 705.3", ("card", number), ("seat", seat))

@@ -12,7 +12,7 @@ from engine.games.fow.cards import Card, CardType, Now
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
 from engine.games.fow.readings import MEANING, READINGS
-from engine.games.fow.rules import casting, checks, explaining, priority, table, will
+from engine.games.fow.rules import battle, casting, checks, explaining, priority, table, waiting, will
 from engine.games.fow.rules.apply_events import TEXTS
 from engine.games.fow.rules.priority import STEPS, TIMING
 from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, RULER_AREA, spoken
@@ -124,7 +124,7 @@ class FowLaw(GameLaw):
         for index, item in enumerate(stack(state)):
             if item.stamp == resolving:
                 _take_off_chase(state, seat, index)
-        forget(state, "priority", "resolving", "attacker", "attacked", "blocker")
+        forget(state, "priority", "resolving", *battle.OF_BATTLE, waiting.MET)
 
     def impossible(self, state: State, seat: int, verb: Override) -> str:
         """Return why something cannot be: where cards of a type never go (FOW 314)."""

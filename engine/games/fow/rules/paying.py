@@ -210,6 +210,17 @@ class PayWill(paying.PayBill):
     def cards(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys((*super().cards(), *(play.card for play in self.means.plays()))))
 
+    def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
+        """One line for each card, with all that its abilities give; and the abilities that ask something more."""
+        lines: dict[int, dict[str, Any]] = {}
+        for one in self.sources:
+            line = lines.setdefault(
+                one.card, {"card": handle(one.card), "amount": one.amount, "gives": (), "discard": False}
+            )
+            line["gives"] = tuple(dict.fromkeys((*line["gives"], *one.elements)))
+        plays = tuple({"card": handle(play.card), "index": play.index} for play in self.means.plays())
+        return {**super().details(handle), "sources": tuple(lines.values()), "plays": plays}
+
 
 def settle(
     state: State, seat: int, owed: Bill, res: Resolution, rule: str, means: Means, *, cancel: bool = True

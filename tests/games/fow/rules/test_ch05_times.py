@@ -7,9 +7,6 @@ import pytest
 from tests.games.fow.story import Story, rule
 from tests.games.fow.table import Position
 
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
-
 TIMES = (
     ("At the beginning of your turn", "draw", "draw begins"),
     ("At the beginning of your draw phase", "draw", "draw begins"),

@@ -136,7 +136,6 @@ def test_what_gains_a_race_keeps_its_own() -> None:
     assert set(table.now(elf).races) == {"Elf", "Vampire"}
 
 
-@unbuilt
 @rule("909.7")
 def test_what_is_printed_leaves_effects_out_of_account() -> None:
     table = Position()

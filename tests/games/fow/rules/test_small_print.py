@@ -258,7 +258,6 @@ def test_a_ruler_that_loses_judgment_while_it_is_judged_stays_a_ruler() -> None:
     assert (table.where(ruler), table.name(ruler)) == ("ruler area", "Lord")
 
 
-@unbuilt
 @rule("1019.2a", "1019.2")
 def test_who_discards_a_hand_without_cards_has_done_so() -> None:
     table = Position()
