@@ -18,7 +18,7 @@ _KEYWORDS = list(Keyword)
 _ATTRIBUTES = list(Attribute)
 _J_RULER = ab.AnyOf((ab.Noun((ab.OfType(CardType.J_RULER),)), ab.Noun((ab.OfType(CardType.RULER),))))
 #: What a noun with one of these says of a thing is more than "card".
-_TELLING = (ab.OfType, ab.Named, own.OfRace, own.OfSubtype, own.NamedLike, own.OfAttribute, own.HasWord)
+_TELLING = (ab.OfType, ab.Named, own.OfRace, own.OfSubtype)
 #: What looks back on the sentence before it, which has to stay one.
 _LOOKS_BACK = (ab.IfYouDoSo, ab.IfYouDont, ab.Otherwise, ab.Instead, ab.WhenYouDoSo)
 _COSTS = (own.WillCost, own.RestSource)
@@ -40,11 +40,9 @@ def settled(node: Any) -> Any:
         case ab.Happens(who, deeds):
             return _happens(node, who, deeds)
         case own.Produce(choices) if len(choices) > 1:
-            return replace(node, choices=tuple(sorted(choices, key=lambda signs: [_SIGNS.index(one) if one in _SIGNS
-                                                                                  else 9 for one in signs])))
+            return replace(node, choices=tuple(sorted(choices, key=_order)))
         case ab.AlsoHas(qualities) if all(isinstance(one, own.OfSubtype) for one in qualities):
-            names = [one.name.title() for one in Attribute]
-            return replace(node, qualities=tuple(sorted(qualities, key=lambda one: names.index(one.subtype))))
+            return replace(node, qualities=tuple(sorted(qualities, key=_place_of)))
         case ab.FieldAbility((ab.Changes(ab.Source(), (ab.Must(ab.Attacks(None)),)),)):
             return ab.KeywordAbility((Keyword.BLOODLUST,))
         case own.Incarnation(attributes):
@@ -52,8 +50,8 @@ def settled(node: Any) -> Any:
             return replace(node, attributes=tuple(sorted(alike, key=lambda one: (len(one), _ATTRIBUTES.index(one[0])))))
         case ab.Or((ab.Is(own.RulerOf(whose, ab.Noun((_,))) as ruler, first),
                     ab.Is(own.RulerOf(other, ab.Noun((_,))), second))) if whose == other:
-            names = ab.Noun((ab.AnyOf((*_names(first), *_names(second))),))
-            return ab.Is(replace(ruler, noun=ab.Noun((_J_RULER,))), names)
+            called = ab.Noun((ab.AnyOf((*_names(first), *_names(second))),))
+            return ab.Is(replace(ruler, noun=ab.Noun((_J_RULER,))), called)
         case ab.Casts(what) | own.PriceChange(what) | own.WillAs(what) | own.MayPlay(_, what):
             return replace(node, what=_as_cards(what))
         case ab.Gains(gains):
@@ -78,7 +76,8 @@ def _as_cards(what: Any) -> Any:
     """What is played as a spell is the card (FOW 312.3)."""
     if isinstance(what, ab.Noun):
         kinds = tuple(_card(one) for one in what.qualities)
-        kept = tuple(one for one in kinds if not (isinstance(one, ab.IsCard) and len(kinds) > 1))
+        telling = any(isinstance(one, _TELLING) for one in kinds)
+        kept = tuple(one for one in kinds if not (isinstance(one, ab.IsCard) and telling))
         return replace(what, qualities=kept)
     return with_parts(what, _as_cards) if isinstance(what, ab.Any | ab.Every | tuple | ab.AnyOf) else what
 
@@ -90,6 +89,14 @@ def _card(quality: ab.Quality) -> ab.Quality:
         case own.OnChase((own.ChaseKind.RESONATOR_SPELL,)):
             return ab.OfType(CardType.RESONATOR)
     return quality
+
+
+def _order(signs: tuple[str, ...]) -> list[int]:
+    return [_SIGNS.index(one) if one in _SIGNS else len(_SIGNS) for one in signs]
+
+
+def _place_of(quality: Any) -> int:
+    return [one.name.title() for one in Attribute].index(quality.subtype)
 
 
 def _rank(cost: ab.Cost) -> int:

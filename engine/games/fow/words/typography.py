@@ -163,7 +163,8 @@ def printed(text: str) -> str:
     """A told text as cards print it: will in braces, names in quotation marks."""
     text = re.sub(r'\["([^\]]*?)"\]', r'"\1"', text)
     text = re.sub(r"\b([Nn]on) (?=\w)", r"\1-", text)
-    return re.sub(r"\[([0-9]+|[WRUGBMX]|Rest)\]", r"{\1}", text)
+    text = re.sub(r"\[([0-9]+|[WRUGBMX]|Rest)\]", r"{\1}", text)
+    return re.sub(r"\](?=[\[{])", "] ", text)
 
 
 # What no table lists.

@@ -1,0 +1,180 @@
+"""What the words of Force of Will mean: the tree of each wording, and that it is told as it is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import abilities as ab
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Attribute, CardType, Keyword
+from engine.games.fow.words import read, render
+from tests.games.fow.story import rule
+from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, card, chant
+
+ONE = ab.Exactly(ab.Number(1))
+RESONATORS = ab.Noun((ab.OfType(CardType.RESONATOR),))
+THEIRS = ab.Noun((*RESONATORS.qualities, ab.ControlledBy(ab.Player.OPPONENT)))
+UNTIL_END = ab.ThisTurn()
+
+
+def gains(who: ab.Reference, *what: ab.Gain) -> ab.Lasting:
+    return ab.Lasting(UNTIL_END, (ab.Changes(who, (ab.Gains(what),)),))
+
+
+def aimed(noun: ab.Noun, effect: ab.Effect, count: ab.Count = ONE) -> ab.Sequence:
+    return ab.Sequence((ab.Choose((ab.Target(count, noun),)), effect))
+
+
+def stats(atk: int, defense: int) -> own.Stats:
+    return own.Stats(ab.Number(atk), ab.Number(defense))
+
+
+@pytest.mark.parametrize(("text", "meant"), [
+    ("Destroy target resonator.", aimed(RESONATORS, ab.Break(ab.It()))),
+    ("Rest up to two target resonators.", aimed(RESONATORS, ab.Tap(ab.Them()), ab.UpTo(ab.Number(2)))),
+    ("Target resonator gains [+200/-100] until end of turn.", aimed(RESONATORS, gains(ab.It(), stats(200, -100)))),
+    ("Target resonator your opponent controls gains [Flying] until end of turn.",
+     aimed(THEIRS, gains(ab.It(), ab.Keyword(Keyword.FLYING)))),
+    ("This card deals 500 damage to target resonator.",
+     aimed(RESONATORS, ab.DealDamage(ab.Number(500), ab.It(), ab.Source()))),
+    ("This card deals 500 damage to your opponent.",
+     ab.DealPlayerDamage(ab.Source(), ab.Player.OPPONENT, ab.Number(500))),
+    ("Target player draws a card.",
+     ab.Sequence((own.ChoosePlayer(), ab.ByPlayer(ab.Player.THEY, ab.Draw(ONE))))),
+    ("Put target Elf from your graveyard into your field.",
+     aimed(ab.Noun((own.OfRace("Elf"), ab.InZone(own.Zone.GRAVEYARD, ab.Player.YOU))), ab.PlayOntoField(ab.It()))),
+    ("Cancel target spell.", aimed(ab.Noun((own.OnChase((own.ChaseKind.SPELL,)),)), ab.Cancel(ab.It()))),
+    ("Each player banishes a resonator.",
+     ab.ByPlayer(ab.Player.EACH, own.Banish(ab.Pick(ONE, RESONATORS)))),
+    ("You gain 300 life.", ab.ByPlayer(ab.Player.YOU, own.GainLife(ab.Number(300)))),
+    ("Produce {W} or {G}.", own.Produce((("W",), ("G",)))),
+    ("Produce {W}, {R}, {U}, {G}, or {B}.", own.Produce(own.ANY_WILL)),
+    ("Put a [+100/+100] counter on target resonator.",
+     aimed(RESONATORS, ab.PlaceCounter(ONE, "+100/+100", ab.It()))),
+    ("Put two [100/100] wind Elf resonator tokens into your field.",
+     own.PutToken(ab.Exactly(ab.Number(2)), own.Token(
+         own.Body(ab.Number(100), ab.Number(100)),
+         ab.Noun((own.OfAttribute(Attribute.WIND), own.OfRace("Elf"), ab.OfType(CardType.RESONATOR)))))),
+])
+def test_what_a_chant_does(text: str, meant: ab.Effect) -> None:
+    assert chant(text) == (meant,)
+
+
+def test_a_target_that_may_be_a_player_is_one_choice_of_two() -> None:
+    (lists,) = chant("This card deals 300 damage to target player or resonator.")
+    assert isinstance(lists, ab.SelectModes)
+    to_player, to_card = (mode.effects[0] for mode in lists.modes)
+    assert isinstance(to_player, ab.Sequence)
+    assert to_player.effects[0] == own.ChoosePlayer()
+    assert to_card == aimed(RESONATORS, ab.DealDamage(ab.Number(300), ab.It(), ab.Source()))
+
+
+def test_two_targets_of_one_verb_are_the_former_and_the_latter() -> None:
+    (both,) = chant("Target J/resonator you control and target resonator your opponent controls deal damage equal to"
+                    " their ATK to each other.")
+    assert isinstance(both, ab.Sequence)
+    assert both.effects[1] == ab.DealDamageToEachOther(ab.Former(), ab.Latter())
+
+
+@pytest.mark.parametrize(("text", "cost"), [
+    ("{Rest}: Draw a card.", (own.RestSource(),)),
+    ("{R}{R}{1}, {Rest}: Draw a card.", (own.WillCost(("R", "R", "1")), own.RestSource())),
+    ("Banish this card: Draw a card.", (ab.Do(own.Banish(ab.Source())),)),
+    ("Pay 200 life: Draw a card.", (ab.Do(own.PayLife(ab.Number(200))),)),
+    ("{U}, discard a card: Draw a card.",
+     (own.WillCost(("U",)), ab.Do(ab.Discard(ab.Pick(ONE, ab.Noun((ab.IsCard(),))))))),
+])
+def test_what_an_ability_costs(text: str, cost: tuple[ab.Cost, ...]) -> None:
+    assert abilities(text) == (ab.ActionAbility(cost, (ab.Draw(ONE),)),)
+
+
+@rule("906.2", "1411.1")
+@pytest.mark.parametrize(("text", "event"), [
+    ("When this card enters your field ⇒ Draw a card.", ab.Happens((ab.Source(),), (ab.Enters(),))),
+    ("Whenever this card attacks or blocks ⇒ Draw a card.",
+     ab.Happens((ab.Source(),), (ab.Attacks(), ab.Blocks()))),
+    ("Whenever you gain life ⇒ Draw a card.", ab.PlayerActs(ab.Player.YOU, (own.GainsLife(),))),
+    ("When this card is put into a graveyard from your field ⇒ Draw a card.",
+     ab.Happens((ab.Source(),), (ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD),))),
+    ("Whenever an Elf enters your field ⇒ Draw a card.",
+     ab.Happens((ab.Any(ab.Noun((own.OfRace("Elf"),))),), (ab.Enters(ab.Player.YOU),))),
+])
+def test_what_an_ability_triggers_on(text: str, event: ab.Event) -> None:
+    assert abilities(text) == (ab.AutoAbility(ab.Trigger(event), (ab.Draw(ONE),)),)
+
+
+@pytest.mark.parametrize(("text", "meant"), [
+    ("[Flying] [Swiftness]", ab.KeywordAbility((Keyword.FLYING, Keyword.SWIFTNESS))),
+    ("[Judgment] {W}{W}{1}", own.Judgment((own.WillCost(("W", "W", "1")),))),
+    ("[Energize] {R}{U}", own.Energize(("R", "U"))),
+    ("[Awakening] {M}: When this card enters your field ⇒ Draw a card.",
+     own.Awakening((own.WillCost(("M",)),), ab.AutoAbility(
+         ab.Trigger(ab.Happens((ab.Source(),), (ab.Enters(),))), (ab.Draw(ONE),)))),
+    ("[Incarnation] {B}{B}", own.Incarnation(((Attribute.DARKNESS,), (Attribute.DARKNESS,)))),
+    ("[Evolution] {G}{1}", own.Evolution((own.WillCost(("G", "1")),))),
+    ("[Shift] {U}{U}{1}", own.Shift((own.WillCost(("U", "U", "1")),))),
+    ("[Limit] 3", own.CountersAtStart(own.AbilityWord.LIMIT, ab.Number(3))),
+    ("[Mana] 2", own.CountersAtStart(own.AbilityWord.MANA, ab.Number(2))),
+    ("[Bestow] {W}, {Rest}", own.Bestow((own.WillCost(("W",)), own.RestSource()))),
+    ("[Barrier] (Chant)", own.Barrier(ab.Noun((ab.OfType(CardType.CHANT),)))),
+    ('God\'s Art "Lamps Out" {R}: Draw a card.',
+     ab.ActionAbility((own.WillCost(("R",)),), (ab.Draw(ONE),), (), "Lamps Out")),
+    ("[Resonance] Fire Magic Stone ⇒ Draw a card.",
+     own.Labelled(own.AbilityWord.RESONANCE, ab.AutoAbility(
+         ab.Trigger(ab.Happens((ab.Any(ab.Noun((own.OfSubtype("Fire"),))),), (ab.Enters(ab.Player.YOU),))),
+         (ab.Draw(ONE),)))),
+])
+def test_keywords(text: str, meant: ab.Ability) -> None:
+    assert abilities(text) == (meant,)
+
+
+@rule("204.3")
+def test_reminder_text_is_no_part_of_the_text() -> None:
+    assert abilities("[Flying] (It cannot be blocked by a J/resonator without [Flying].)") == abilities("[Flying]")
+
+
+@rule("201.2a", "203.5")
+def test_what_a_noun_says() -> None:
+    (ability,) = abilities("Other Elf J/resonators you control with total cost 2 or less gain [+100/+100].")
+    assert isinstance(ability, ab.FieldAbility)
+    (change,) = ability.statics
+    assert isinstance(change, ab.Changes)
+    assert change.who == ab.Every(ab.Noun((
+        ab.Other(), own.OfRace("Elf"),
+        ab.AnyOf((ab.Noun((ab.OfType(CardType.J_RULER),)), ab.Noun((ab.OfType(CardType.RESONATOR),)))),
+        ab.ControlledBy(ab.Player.YOU),
+        ab.TraitIs(ab.Trait.COST, ab.Comparison.AT_MOST, ab.Number(2)),
+    )))
+
+
+def test_so_much_for_each_of_something() -> None:
+    (ability,) = abilities("This card gains [+200/+200] for each Elf you control.")
+    noun = ab.Noun((own.OfRace("Elf"), ab.ControlledBy(ab.Player.YOU)))
+    change = ab.Changes(ab.Source(), (ab.Gains((stats(200, 200),)),))
+    assert ability == ab.FieldAbility((ab.ForEach(ab.CountOf(noun), (change,)),))
+
+
+TOLD = [
+    ("Choose one - Draw a card; or destroy target addition.", CHANT),
+    ("Search your deck for an Elf, reveal it and put it into your hand. Then shuffle your deck.", CHANT),
+    ("Target J/resonator gains [+X00/+X00] until end of turn, where X is the number of cards in your hand.", CHANT),
+    ("[Trigger] When a resonator you control is destroyed: Draw a card.", CHANT),
+    ("[Torrent] Draw a card.", CHANT),
+    ("Prevent all damage that would be dealt to this card by fire resonators.", RESONATOR),
+    ("If this card would be dealt 700 or less damage, prevent it.", RESONATOR),
+    ("You may pay the attribute cost of Elf resonators with will of any attribute.", RESONATOR),
+    ("You may pay {1} less to play this card for each Elf you control.", RESONATOR),
+    ("This card cannot be targeted by spells or abilities your opponent controls.", RESONATOR),
+    ("{0}: This card gains [Flying], [First Strike], or [+200/+200] until end of turn. Play this ability only once"
+     " per turn.", RESONATOR),
+    ('Added resonator gains "{Rest}: Rest target resonator."', RESONATOR),
+    ('If your J/ruler is "Arla" or "Lumia", this card gains [Flying].', RESONATOR),
+    ("[Stealth] You control a darkness magic stone and your life is 2000 or less.", RESONATOR),
+    ("At the beginning of your main phase ⇒ This card deals 200 damage to target player or resonator.", RESONATOR),
+]
+
+
+@pytest.mark.parametrize(("text", "type"), TOLD)
+def test_what_is_told_is_read_the_same(text: str, type: CardType) -> None:
+    (ability,) = abilities(text, type)
+    assert read(card(render(ability, card(text, type)), type)).abilities == (ability,)

@@ -1,0 +1,87 @@
+"""One meaning for what three generations of cards print in other words (FOW 1400), and for what misprints change."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.fow.words import read
+from tests.games.fow.story import rule
+from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, card
+
+#: What begins so is told to whoever plays the card: the text of a chant.
+ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
+ALIKE = (
+    ("[Continuous]: This card gains [+200/+200].", "This card gains [+200/+200]."),
+    ("[Activate] Pay {1}, {Rest}: Draw a card.", "{1}, {Rest}: Draw a card."),
+    ("[Activate] {W}{Rest}: Draw a card.", "{Rest}, {W}: Draw a card."),
+    ("[Enter]: Draw a card.", "When this card enters your field ⇒ Draw a card."),
+    ("[Enter] >>> Draw a card.", "When this card enters your field, draw a card."),
+    ("Whenever this card attacks, draw a card.", "Whenever this card attacks >>> Draw a card."),
+    ("[J-Activate] Pay {R}{R}.", "[Judgment] {R}{R}"),
+    ("[Target Attack] (This card can attack recovered J/resonators.)", "[Precision]"),
+    ("Resonator with this gains [+300/+300].", "Added resonator gains [+300/+300]."),
+    ("Cancel target normal spell.", "Cancel target non-resonator spell."),
+    ("Whenever you play a summon spell, draw a card.", "Whenever you play a resonator spell ⇒ Draw a card."),
+    ("Destroy target card in a chant-standby area.", "Destroy target card in a standby area."),
+    ("Search your main deck for an Elf and put it into your field. Then shuffle your main deck.",
+     "Search your deck for an Elf and put it into the field, then shuffle your deck."),
+    ("Whenever an Elf enters your field, draw a card.",
+     "Whenever an Elf enters the field under your control ⇒ Draw a card."),
+    ("When this card is put into a graveyard from your field, draw a card.",
+     "When this card is put into a graveyard from the field >>> Draw a card."),
+    ("Whenever a resonator is put into a graveyard from your opponent's field, draw a card.",
+     "Whenever a resonator your opponent controls is put into a graveyard from the field >>> Draw a card."),
+    ("When this card enters your field, put a glass counter on it.", "[Enter] >>> Put a glass counter on this card."),
+    ("Treat this card as a wind magic stone and a fire magic stone.",
+     "This card has the fire magic stone type and the wind magic stone type."),
+    ("{Rest}: Produce {G} or {W}.", "{Rest}: Produce {W} or {G}."),
+    ("Fire magic stones you control gain [Barrier].",
+     "Entities you control with the fire magic stone type gain [Barrier]."),
+    ("Reveal the top card of your deck. If it's an Elf, draw a card.",
+     "Reveal the top card of your deck. If it is an Elf card, draw a card."),
+    ("Choose one - Draw a card; or rest target resonator.", "Choose one;\n- Draw a card.\n- Rest target resonator."),
+    ('God\'s Art <Lamps Out> {R}: Draw a card. (Play God\'s Art <Lamps Out> only once per game.)',
+     'God\'s Art "Lamps Out" {R}: Draw a card.'),
+    ("This card must attack if able.", "[Bloodlust]"),
+    ("Resonators you control gain [Precision] and [Flying].", "Resonators you control gain [Flying] and [Precision]."),
+    ('If your Ruler is "Arla" or your J-Ruler is "Lumia", this card gains [Flying].',
+     'If your J/ruler is "Arla" or "Lumia", this card gains [Flying].'),
+)
+
+
+@rule("1405.1", "1407.2", "1409.1", "1411.1", "1414.1")
+@pytest.mark.parametrize(("old", "new"), ALIKE)
+def test_what_is_printed_otherwise_means_the_same(old: str, new: str) -> None:
+    kind = CHANT if old.startswith(ORDERS) else RESONATOR
+    assert abilities(old, kind) == abilities(new, kind)
+
+
+APART = (
+    ("{Rest}: Draw a card. Play this ability only once per turn.",
+     "{Rest}: Draw a card. Play this ability only during your turn."),
+    ("{Rest}: Produce {W} or {G}.", "{Rest}: Produce {W} and {G}."),
+    ("Whenever an Elf enters your field, draw a card.", "Whenever an Elf enters a field, draw a card."),
+    ("Destroy target fire magic stone.", "Destroy target fire resonator."),
+    ("Rest another target resonator.", "Rest target resonator."),
+)
+
+
+@pytest.mark.parametrize(("one", "other"), APART)
+def test_what_binds_is_not_taken_for_something_else(one: str, other: str) -> None:
+    kind = CHANT if one.startswith(ORDERS) else RESONATOR
+    assert abilities(one, kind) != abilities(other, kind)
+
+
+@pytest.mark.parametrize(("printed", "meant"), [
+    ("Target resonator gain [+200/+200] until end of turn.", "Target resonator gains [+200/+200] until end of turn."),
+    ("Return target resonator to it's owners hand.", "Return target resonator to its owner's hand."),
+    ("Destroy target resonater.", "Destroy target resonator."),
+])
+def test_a_misprint_is_read_as_what_it_must_mean(printed: str, meant: str) -> None:
+    assert abilities(printed, CHANT) == abilities(meant, CHANT)
+
+
+def test_what_nobody_prints_is_not_read() -> None:
+    reading = read(card("Destroy target lantern of the seventh house."))
+    assert not reading.complete
+    assert reading.problems[0].line_no == 0
