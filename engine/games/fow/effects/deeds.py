@@ -57,7 +57,7 @@ def is_of_kind(cause: Cause, kind: own.ChaseKind, res: Resolution) -> bool:
         source = cause.source
         resonator = source is not None and evaluate.suits(ab.Noun((ab.OfType(CardType.RESONATOR),)), source, res)
         return cause.kind == "spell" and resonator is (kind is own.ChaseKind.RESONATOR_SPELL)
-    return cause.kind in CAUSES[kind]
+    return cause.kind in CAUSES.get(kind, ())
 
 
 def _cause_has(quality: ab.Quality, cause: Cause, res: Resolution) -> bool:

@@ -63,13 +63,17 @@ def damage(effect: ab.DealDamage, res: Resolution) -> Procedure:
         note_done(res, False)
         return
     cause, dealers = dealer
-    itself = isinstance(effect.source, ab.Source | ab.This)
-    if dealers and not itself:
-        # "It deals damage equal to its ATK": its own, not that of whom it deals damage to.
+    if dealers and (not isinstance(effect.source, ab.Source | ab.This) or _has_atk(dealers[0], res)):
+        # "This card deals damage equal to its ATK": its own, not that of whom it deals damage to; but a chant has none.
         res.it = dealers
     hurting = _of_each(effect, res, present(found, res), bool(said))
     res.it = victims
     yield from _deal(res, [(number, amount, cause) for number, amount in hurting])
+
+
+def _has_atk(what: Ref, res: Resolution) -> bool:
+    now = evaluate.now_of(what, res)
+    return now is not None and now.atk is not None
 
 
 def _of_each(effect: ab.DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:

@@ -188,10 +188,31 @@ def ability_fits(noun: ab.Noun, number: int, res: Resolution) -> bool:
     return False
 
 
+#: The printed abilities that are called by a keyword on the chase.
+_CALLED: dict[own.ChaseKind, type[ab.Ability]] = {
+    own.ChaseKind.SHIFT: own.Shift, own.ChaseKind.EVOLUTION: own.Evolution, own.ChaseKind.INHERITANCE: own.Inheritance,
+    own.ChaseKind.SEAL: own.Seal,
+}
+
+
+def _is_of(item: Item, kind: own.ChaseKind, res: Resolution) -> bool:
+    """Whether an ability on the chase is of a kind."""
+    if kind is own.ChaseKind.GODS_ART:
+        return any(isinstance(one, own.OncePerGame) for one in walk(getattr(item.ability, "limits", ())))
+    if kind in _CALLED:
+        state, number = res.state, item.source.number
+        said = MEANING.abilities(state.cards[number].face)
+        now = MEANING.now(state, number).abilities
+        return any(
+            isinstance(one, _CALLED[kind]) and other is item.ability for one, other in zip(said, now, strict=False)
+        )
+    return item.kind in CAUSES.get(kind, ())
+
+
 def _ability_has(quality: ab.Quality, item: Item, res: Resolution) -> bool:
     match quality:
         case own.OnChase(kinds):
-            return any(item.kind in CAUSES[kind] for kind in kinds)
+            return any(_is_of(item, kind, res) for kind in kinds)
         case ab.ControlledBy(player) | ab.OwnedBy(player):
             return item.seat in evaluate.seats(player, res)
         case own.Targeting():
