@@ -521,7 +521,6 @@ def test_no_damage_is_no_damage() -> None:
     assert (table.life(1), table.size("hand"), story.step) == (4000, 0, "main")
 
 
-@unbuilt
 @rule("1102.4")
 def test_piercing_damage_is_battle_damage() -> None:
     table = Position()

@@ -67,7 +67,7 @@ PROMPTS = _Prompts(
         ab.Break: " to destroy", ab.Tap: " to rest", ab.Untap: " to recover", own.Banish: " to banish",
         ab.Cancel: " to cancel",
     },
-    ((" they control", " you control"), (" their ", " your "), (" opponent controls", " your opponent controls")),
+    ((" they control", " you control"), (" their ", " your ")),
 )
 MEANING.prompts = PROMPTS
 

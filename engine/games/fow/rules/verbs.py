@@ -38,6 +38,7 @@ from engine.games.fow.rules.table import (
     HAND,
     REMOVED,
     RULER_AREA,
+    STANDBY,
     Cause,
     face,
 )
@@ -95,9 +96,10 @@ def destroy(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Destroy cards: into their owners' graveyards, but a J-ruler goes back into the ruler area (FOW 1010).
 
     It bears an astral counter from then on, unless it is imperishable (1010.1a, 1108.2). A ruler in the ruler area is
-    destroyed like any other card (1010.2).
+    destroyed like any other card (1010.2), and so is one in a standby area, where a text says so (1404.2).
     """
-    able = [n for n in cards if _is_there(state, n) and statics.can(state, n, "destroy", cause)]
+    standing = [n for n in cards if _is_there(state, n) or state.cards[n].zone in STANDBY]
+    able = [n for n in standing if statics.can(state, n, "destroy", cause)]
     fallen = [n for n in able if face(state, n).type is CardType.J_RULER]
     lasting = {n for n in fallen if Keyword.IMPERISHABLE in boards.now(state, n).keywords}
     moves: list[Move] = [DESTROYED.move(state, n, cause) for n in able if n not in fallen]

@@ -28,7 +28,6 @@ def test_when_and_whenever_are_the_arrow_of_today() -> None:
     assert table.now(old).abilities == table.now(new).abilities
 
 
-@unbuilt
 @rule("1404.2")
 def test_the_chant_standby_area_is_the_standby_area() -> None:
     table = Position()
