@@ -386,7 +386,7 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     assert ability is not None
     if will.is_will_ability(ability):
         return will.refuse_use(state, seat, play)
-    res = _use_of(state, seat, play.card)
+    res = _use_of(state, seat, play.card, ability)
     return (
         triggers.refuse_use(state, play.card, play.index, ability, seat) or statics.refuse_chase(state, seat)
         or _refuse_art(state, seat, ability)
@@ -413,8 +413,9 @@ def pay_ability_cost(
     yield from pay_cost(state, seat, _bill(res, due), prices.without_will(ability.cost), res, cancel=True)
 
 
-def _use_of(state: State, seat: int, number: int) -> Resolution:
-    return Resolution(state, seat, table.ref(state, number), ACTIVATE)
+def _use_of(state: State, seat: int, number: int, ability: ab.ActionAbility) -> Resolution:
+    """Return the context in which an ability is played."""
+    return will.for_ability(Resolution(state, seat, table.ref(state, number), ACTIVATE), ability)
 
 
 #: The named value that holds whose God's Arts have been played in this game.
@@ -450,7 +451,7 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
          ("seat", seat), ("card", number))
     tick = Timestamp()
     state.emit(tick)
-    res = _use_of(state, seat, number)
+    res = _use_of(state, seat, number, ability)
     res.item, res.short = tick.value, insisted
     res.anyway = legal_targets.beyond(ability.effects, res)
     item = Item(res.item, ACTIVATE, seat, res.source, ability, ability.effects)
@@ -493,7 +494,7 @@ def _targets_of_use(state: State, seat: int, play: Play) -> tuple[int, ...] | No
     ability = ability_at(state, play.card, play.index)
     if ability is None:
         return None
-    return legal_targets.targets(ability.effects, _use_of(state, seat, play.card))
+    return legal_targets.targets(ability.effects, _use_of(state, seat, play.card, ability))
 
 
 USE = Way(refuse_use, _cannot_use, _use, label, targets=_targets_of_use)

@@ -12,7 +12,7 @@ from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics, triggers
 from engine.games.fow.effects.resolution import MEANING, Resolution
-from engine.games.fow.rules import casting, table
+from engine.games.fow.rules import casting, table, will
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.table import ASTRAL, FIELD, RULER_AREA, spoken
 from engine.procedures import Procedure
@@ -68,7 +68,8 @@ def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
 
 
 def _deed(state: State, seat: int, number: int) -> Resolution:
-    return Resolution(state, seat, table.ref(state, number), KIND)
+    res, ability = Resolution(state, seat, table.ref(state, number), KIND), _ability(state, number)
+    return res if ability is None else will.for_ability(res, ability)
 
 
 class Arise(ab.Effect):

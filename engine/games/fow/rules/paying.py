@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 from engine import abilities as ab
 from engine.answers import Answer, Pay, Play
 from engine.course import tell
-from engine.effects import evaluate
 from engine.events import SetVariable, forget
 from engine.games.fow.cards import ATTRIBUTES, MOON, VOID, Price
 from engine.games.fow.effects.resolution import Resolution
+from engine.games.fow.rules import prices
 from engine.games.fow.rules.table import Ref
 from engine.procedures import RolledBack
 from engine.requests import Asked, ChooseOptions
@@ -63,10 +63,23 @@ def usable(state: State, seat: int, res: Resolution | None) -> tuple[Will, ...]:
     return tuple(one for one in pool(state, seat) if not one.only or (res is not None and allows(one.only, res)))
 
 
+#: What is played in a context: an ability, where it is no card.
+_ABILITY = "ability played"
+
+
+def for_ability(res: Resolution, ability: ab.Ability) -> Resolution:
+    """Return a context in which an ability is played, for which will may be spent or not."""
+    res.named[_ABILITY] = ability
+    return res
+
+
 def allows(only: tuple[ab.Reference, ...], res: Resolution) -> bool:
     """Whether will that may be spent on nothing else may be spent on what is played in this context."""
-    played = (res.source, Ref(-res.item, 0)) if res.item else (res.source,)
-    return any(evaluate.denotes(one, what, res) for one in only for what in played)
+    ability = res.named.get(_ABILITY)
+    if ability is None and res.kind != "spell":
+        return False
+    context = Resolution(res.state, res.seat, res.source)
+    return any(prices.is_about(one, res, context, ability) for one in only)  # type: ignore[arg-type]
 
 
 # What a cost asks for

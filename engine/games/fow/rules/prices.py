@@ -72,7 +72,7 @@ def _holds(condition: ab.Condition, res: Resolution) -> bool:
     return evaluate.holds(condition, res)
 
 
-def _about(what: ab.Reference | None, res: Resolution, context: Any, ability: ab.Ability | None) -> bool:
+def is_about(what: ab.Reference | None, res: Resolution, context: Any, ability: ab.Ability | None) -> bool:
     """Whether a static about playing speaks of what is played: a card, or an ``ability`` of it."""
     state, me = res.state, res.source
     match what:
@@ -130,7 +130,7 @@ def _concerning(state: State, seat: int, res: Resolution, kind: type[S], ability
         player = getattr(one, "player", ab.Player.YOU)
         if seat in evaluate.seats(player, context):
             what: ab.Reference | None = one.what  # type: ignore[attr-defined]
-            if _about(what, res, context, ability):
+            if is_about(what, res, context, ability):
                 found.append((one, context))
     return found
 

@@ -30,6 +30,7 @@ from engine.games.fow.rules.paying import (
     allows,
     bill,
     empty,
+    for_ability,
     pool,
     settle,
     units,
@@ -43,8 +44,8 @@ from engine.state import State
 from engine.timing import paying
 
 __all__ = [
-    "KIND", "Bill", "Will", "bill", "empty", "is_will_ability", "means", "pay", "payable", "pool", "produce", "refuse",
-    "refuse_use", "use",
+    "KIND", "Bill", "Will", "bill", "empty", "for_ability", "is_will_ability", "means", "pay", "payable", "pool",
+    "produce", "refuse", "refuse_use", "use",
 ]
 
 #: As a will ability is called where it causes something.

@@ -154,3 +154,65 @@ def test_a_sign_that_pays_for_another_as_a_text_says() -> None:
     assert not owed.without(("W", "W")).total
     assert owed.without(("W", "U")).needs == (("R", 1),)
     assert owed.without(("R", "R")).needs == (("W", 1),)
+
+
+@rule("104.1", "907.4")
+def test_will_that_is_spent_on_some_cards_only_pays_for_nothing_else() -> None:
+    table = Position()
+    wyrm = table.resonator("Wyrm", cost="R1", zone="hand", races=("Dragon",))
+    hound = table.resonator("Hound", cost="R1", zone="hand")
+    nest = table.regalia("Nest", "{Rest}: Produce {R}. Spend this will only to play Dragons.")
+    table.stone(WATER)
+    story = Story(table)
+    assert story.refuses(play(hound)) == "FOW 1003.4"
+    story.use(nest)
+    assert story.refuses(play(hound)) == "FOW 1003.4"
+    story.play(wyrm).pay()
+    assert (story.chase, story.pool) == (["Wyrm"], "")
+
+
+@rule("104.1", "705.2c")
+def test_will_that_is_spent_on_judgment_only() -> None:
+    table = Position()
+    table.ruler("Gill", "[Judgment] {M}")
+    owl = table.resonator("Owl", text="{1}: Draw a card.")
+    text = '{Rest}: Produce {M}. Spend this will only to play [Judgment] abilities of "Gill".'
+    table.regalia("Moon", text)
+    story = Story(table)
+    assert story.refuses(use(owl)) == "FOW 1003.4"
+    assert story.judge().pay().chase == ["Gill"]
+
+
+@rule("104.1", "1003.2")
+def test_will_of_one_attribute_pays_for_another_as_texts_say() -> None:
+    table = Position()
+    elf = table.resonator("Elf", cost="GG", zone="hand", races=("Elf",))
+    hound = table.resonator("Hound", cost="G", zone="hand")
+    table.regalia("Root", "You may pay the attribute cost of Elf resonators with will of any attribute.")
+    table.regalia("Lens", "You may spend {M} as though it were {G}.")
+    table.will("RU")
+    story = Story(table)
+    assert story.refuses(play(hound)) == "FOW 1003.4"
+    assert story.play(elf).chase == ["Elf"]
+    table.will("M")
+    assert Story(table).resolve().play(hound).chase == ["Hound"]
+
+
+@rule("104.1", "907.4")
+def test_two_will_in_any_combination_of_attributes() -> None:
+    table = Position()
+    hound = table.resonator("Hound", cost="RU", zone="hand")
+    pool = table.regalia("Pool", "Banish this card: Produce two wills in any combination of attributes.")
+    story = Story(table).play(hound)
+    assert story.refuses(Pay(((pool, "RR"),))) == "FOW 1003.2"
+    story.say(Pay(((pool, "RU"),)))
+    assert (story.chase, table.where(pool)) == (["Hound"], "graveyard")
+
+
+@rule("1003.5", "905.1")
+def test_a_ruler_pays_with_its_mana_counters_one_after_the_other() -> None:
+    table = Position()
+    lord = table.ruler("Lord", "Remove a mana counter from this card: Produce {R}.", counters={"mana": 2})
+    hound = table.resonator("Hound", cost="RR", zone="hand")
+    story = Story(table).play(hound).pay()
+    assert (story.chase, table.counters(lord, "mana")) == (["Hound"], 0)
