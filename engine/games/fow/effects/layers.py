@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine import abilities as ab
+from engine.continuous.board import KEPT
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
@@ -31,8 +32,19 @@ from engine.continuous.rulings import rule
 from engine.effects import evaluate
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import SYMBOL_SKILLS, Board, CardType, Keyword, Now
-from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING
-from engine.state import ref
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.state import Ref, ref
+
+# What the rules themselves change (FOW 909.1e, 909.1f)
+
+
+class Countered(ab.Reference):
+    """Every card of the battle area that has counters."""
+
+
+class Uneven(ab.Reference):
+    """Every card of the battle area whose ATK or DEF is no multiple of 100."""
+
 
 # On what a continuous effect depends
 
@@ -64,7 +76,7 @@ READS_OF: dict[ab.Trait, str] = {
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
     own.OfAttributes, own.HasAttributes, own.NamedLike, own.NamedAs, own.IsToken, own.RulerOf, own.DifferentAmong,
-    own.PrintedTrait, own.HasWord, own.WithKind, own.Y,
+    own.PrintedTrait, own.HasWord, own.WithKind, own.Y, Countered, Uneven,
 })
 
 #: What depends on more, by the aspect of the position.
@@ -164,13 +176,20 @@ class Rounded(ab.Change):
     """ATK and DEF as hundreds (FOW 909.1f)."""
 
 
-class InBattleArea(ab.Reference):
-    """Every card of the battle area (FOW 313)."""
+def _countered(reference: Countered, res: Resolution) -> tuple[Ref, ...]:
+    state = res.state
+    cards = [state.cards[number] for zone in BATTLE_AREA for number in state.zones[zone]]
+    return tuple([Ref(card.number, card.entered) for card in cards if card.counters])
 
 
-MEANING.references[InBattleArea] = lambda reference, res: tuple(
-    ref(res.state, number) for zone in BATTLE_AREA for number in res.state.zones[zone]
-)
+def _uneven(reference: Uneven, res: Resolution) -> tuple[Ref, ...]:
+    board: Board = res.state.derived[KEPT]
+    return tuple([
+        ref(res.state, number) for number, now in board.items() if (now.atk or 0) % 100 or (now.defense or 0) % 100
+    ])
+
+
+MEANING.references |= {Countered: _countered, Uneven: _uneven}
 
 #: Where a card keeps what a quality says, and the part of the quality that says it.
 _HOME: dict[type[ab.Quality], tuple[str, str]] = {
@@ -262,10 +281,9 @@ _COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
 
 
 def _by_counters(board: Board, one: InForce, change: ByCounters, number: int) -> None:
-    counters = board.state.cards[number].counters
-    if not counters or not {CardType.J_RULER, CardType.RESONATOR}.intersection(board[number].types):
+    if not {CardType.J_RULER, CardType.RESONATOR}.intersection(board[number].types):
         return
-    for name, count in counters.items():
+    for name, count in board.state.cards[number].counters.items():
         found = _COUNTER.fullmatch(name)
         if found:
             now = board.mine(number)
@@ -274,11 +292,9 @@ def _by_counters(board: Board, one: InForce, change: ByCounters, number: int) ->
 
 
 def _round(board: Board, one: InForce, change: Rounded, number: int) -> None:
-    now = board[number]
-    if (now.atk or 0) % 100 or (now.defense or 0) % 100:
-        now = board.mine(number)
-        now.atk = None if now.atk is None else -(-now.atk // 100) * 100
-        now.defense = None if now.defense is None else -(-now.defense // 100) * 100
+    now = board.mine(number)
+    now.atk = None if now.atk is None else -(-now.atk // 100) * 100
+    now.defense = None if now.defense is None else -(-now.defense // 100) * 100
 
 
 def _copy(board: Board, one: InForce, change: own.BecomesCopy, number: int) -> None:
@@ -355,5 +371,6 @@ SPLITTER: Splitter = Splitter(
 
 #: What the rules themselves change: what counters give, and hundreds (FOW 909.1e, 909.1f).
 BY_RULE = Influence([
-    (None, one) for one in SPLITTER.split(ab.Changes(InBattleArea(), (ByCounters(), Rounded())))
+    (None, one) for who, change in ((Countered(), ByCounters()), (Uneven(), Rounded()))
+    for one in SPLITTER.split(ab.Changes(who, (change,)))
 ])
