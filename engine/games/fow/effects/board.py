@@ -67,9 +67,14 @@ def _by_itself(state: State, number: int, what: Characteristics) -> Now:
 @of_cards
 def outsiders(state: State) -> dict[int, None]:
     """Return the cards of the game with automatic abilities that work outside the battle area, in order (FOW 902.2)."""
-    return dict.fromkeys(card.number for card in state.cards if any(
-        characteristics(one).waits_elsewhere for one in sides(card.face)  # type: ignore[arg-type]
-    ))
+    return dict.fromkeys(those(state, lambda what: bool(what.waits_elsewhere)))
+
+
+def those(state: State, are: Callable[[Characteristics], bool]) -> list[int]:
+    """Return the cards of the game of which something is printed on either side, in order."""
+    return [card.number for card in state.cards if any([
+        are(characteristics(one)) for one in sides(card.face)  # type: ignore[arg-type]
+    ])]
 
 
 def sides(card: Card) -> tuple[Card, ...]:

@@ -50,6 +50,8 @@ _VERBS = {"destroy": "move", "banish": "move", "damage": "hurt", "cancel": "canc
 
 def can(state: State, number: int, what: str, cause: Cause) -> bool:
     """Whether texts let a card be destroyed ("destroy", FOW 1010.3), banished, rested, recovered, dealt damage."""
+    if not boards.now(state, number).rulings:
+        return True
     would = _would(state, number, _VERBS.get(what, what), cause=cause)
     if what in ("destroy", "banish"):
         card = state.cards[number]
@@ -242,10 +244,12 @@ def refuse_play(state: State, seat: int, number: int, cause: Cause) -> Refusal |
     return refuse_chase(state, seat)
 
 
-def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
-    """Return why texts keep an ability of a card from being played (FOW 104.4); its kind is that of the cause."""
+def refuse_ability(state: State, number: int, kind: str, seat: int) -> Refusal | None:
+    """Return why texts keep an ability of a card, of this kind, from being played (FOW 104.4)."""
+    if not boards.now(state, number).rulings and not boards.board(state).rulings_of(ab.PlayerCannot):
+        return None
     me = ref(state, number)
-    what = TriggerEvent("uses ability", me, me, cause.seat, why="uses ability", cause=cause)
+    what = TriggerEvent("uses ability", me, me, seat, why="uses ability", cause=Cause(kind, me, seat))
     if forbids(state, number, what) is not None or bans.player_cannot(boards.board(state), what):
         return Refusal("FOW 104.4", f"You cannot play that ability of {spoken(state.cards[number])} now.")
     return None

@@ -19,7 +19,7 @@ from engine.games.fow.effects.characteristics import spots
 from engine.games.fow.effects.keywords import Loose, MainTiming
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules import table
-from engine.games.fow.rules.table import PHASES, Cause, Ref, bearer, ref, spoken
+from engine.games.fow.rules.table import PHASES, Ref, bearer, ref, spoken
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
@@ -35,18 +35,25 @@ RULE = "FOW 104.1"
 
 def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:
     """Return which of its own limits forbids the play of an ability now, or None where none does."""
-    res = Resolution(state, seat, ref(state, number), "activate ability")
     card = state.cards[number]
-    if not table.works(state, number) and card.zone not in places_of_use(ability, res):
+    if not table.works(state, number) and card.zone not in places_of_use(ability, _use_of(state, seat, number)):
         return Refusal("FOW 902.1", f"That ability of {spoken(card)} cannot be played from where the card is.")
-    refusal = statics.refuse_ability(state, number, Cause("activate ability", res.source, seat))
-    if refusal is not None:
+    refusal = statics.refuse_ability(state, number, _USE, seat)
+    if refusal is not None or not ability.limits:
         return refusal
+    res = _use_of(state, seat, number)
     for limit in ability.limits:
         why = LIMITS[type(limit)](limit, res, index)
         if why is not None:
             return Refusal(RULE, f"That ability of {spoken(card)} can be played only {why}.")
     return None
+
+
+_USE = "activate ability"
+
+
+def _use_of(state: State, seat: int, number: int) -> Resolution:
+    return Resolution(state, seat, ref(state, number), _USE)
 
 
 def places_of_use(ability: ab.ActionAbility, res: Resolution) -> frozenset[int]:

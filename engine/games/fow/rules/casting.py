@@ -13,6 +13,7 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.answers import Play
 from engine.course import EVERYBODY
+from engine.derived import of_cards
 from engine.effects.selection import ONE
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp, extend
 from engine.games.fow import vocabulary as own
@@ -108,8 +109,8 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot play a card now, or None where they can."""
     return (
         _impossible(state, seat, play)
-        or statics.refuse_play(state, seat, play.card, Cause(SPELL, table.ref(state, play.card), seat))
         or refuse_time(state, seat, boards.now(state, play.card))
+        or statics.refuse_play(state, seat, play.card, Cause(SPELL, table.ref(state, play.card), seat))
         or refuse_rest(state, seat, play.card)
     )
 
@@ -511,7 +512,15 @@ def ideas(state: State, seat: int) -> Iterator[Play]:
                 yield Play("use", number, index)
     for number in table.coins(state, seat):
         yield from (Play("use", number, index) for index in range(len(boards.now(state, number).abilities)))
-    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]):
+    useful = _useful(state)
+    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]) if useful else ():
         for number in state.zones[zone]:
-            for index in boards.what_of(state, number).uses_elsewhere:
-                yield Play("use", number, index)
+            if number in useful:
+                for index in boards.what_of(state, number).uses_elsewhere:
+                    yield Play("use", number, index)
+
+
+@of_cards
+def _useful(state: State) -> frozenset[int]:
+    """Return the cards of the game with abilities, on either side, that are played from elsewhere (FOW 902.2)."""
+    return frozenset(boards.those(state, lambda what: bool(what.uses_elsewhere)))

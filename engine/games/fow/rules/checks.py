@@ -113,12 +113,14 @@ def _leaving(state: State) -> Iterator[Leaving]:
         card = cards[number]
         if card.zone != FIELD:
             continue
-        if values.fights or CardType.J_RULER in values.types or CardType.RESONATOR in values.types:
-            if values.defense is None or not statics.can(state, number, "destroy", BY_RULE):
+        if CardType.J_RULER in values.types or CardType.RESONATOR in values.types:
+            if values.defense is None or card.damage < values.defense > 0:
+                continue
+            if not statics.can(state, number, "destroy", BY_RULE):
                 continue
             if values.defense <= 0:
                 yield Leaving(number, True, "{0} has a DEF of 0.", "FOW 1203.2")
-            elif card.damage >= values.defense:
+            else:
                 yield Leaving(number, True, "{0} has taken {1} damage.", "FOW 1203.1", (str(card.damage),))
         elif CardType.ADDITION in values.types and statics.is_loose(state, number):
             yield Leaving(number, False, "{0} is added to nothing that it can be added to.", "FOW 1406.4a")

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.derived import of_cards
 from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
@@ -282,7 +283,15 @@ def elsewhere(state: State, seat: int) -> list[int]:
         if state.cards[one.number].zone not in (FIELD, *RULER_AREA)
     }
     mine = state.zones[table.GRAVEYARD[seat]]
-    return [*dict.fromkeys((*found, *(number for number in mine if has_remnant(state, number))))]
+    own_ones = _with_remnant(state)
+    mine = [number for number in mine if number in own_ones and has_remnant(state, number)] if own_ones else []
+    return [*dict.fromkeys((*found, *mine))]
+
+
+@of_cards
+def _with_remnant(state: State) -> frozenset[int]:
+    """Return the cards of the game with Remnant on either side (FOW 1115)."""
+    return frozenset(boards.those(state, lambda what: Keyword.REMNANT in what.now.keywords))
 
 
 def has_remnant(state: State, number: int) -> bool:

@@ -24,7 +24,7 @@ def future(state: State, number: int) -> Card | None:
     card = face(state, number)
     if not card.double_faced or card.reverse:
         return None
-    return turned(card) if any(isinstance(one, own.Shift) for one in MEANING.abilities(card)) else None
+    return turned(card) if any(isinstance(one, own.Shift) for one in characteristics(card).printed) else None
 
 
 def _refuse_future(state: State, seat: int, play: Play, side: Card) -> Refusal | None:

@@ -15,7 +15,6 @@ from engine.derived import of_cards
 from engine.effects.matching import keys_of
 from engine.events import Event, SetVariable, extend, forget
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Card
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import triggers
 from engine.games.fow.effects.resolution import MEANING
@@ -39,15 +38,23 @@ def _automatic(ability: Waits) -> ab.AutoAbility:
 _as_automatic: Memo[Waits, ab.AutoAbility] = Memo(_automatic)
 
 
+#: By what of its abilities a card waits.
+_hidden: Memo[tuple[ab.Ability, ...], tuple[Waits, ...]] = Memo(
+    lambda abilities: tuple(one for one in abilities if isinstance(one, own.TriggerChant | own.Stealth))
+)
+
+
 def ability_of(state: State, number: int) -> Waits | None:
     """Return by what a card is played from where it is: [Trigger] in the hand or the standby area, [Stealth] in the
     standby area (FOW 708.2, 1114.2).
     """
-    card = state.cards[number]
-    if card.zone not in STANDBY and card.zone not in HAND:
+    zone = state.cards[number].zone
+    if zone in STANDBY:
+        return next(iter(_hidden(boards.what_of(state, number).abilities)), None)
+    if zone not in HAND:
         return None
-    found = (one for one in boards.now(state, number).abilities if isinstance(one, own.TriggerChant | own.Stealth))
-    return next((one for one in found if card.zone in STANDBY or isinstance(one, own.TriggerChant)), None)
+    found = _hidden(boards.what_of(state, number).abilities)
+    return next((one for one in found if isinstance(one, own.TriggerChant)), None) if found else None
 
 
 def is_set_now(state: State, number: int) -> bool:
@@ -59,13 +66,7 @@ def is_set_now(state: State, number: int) -> bool:
 @of_cards
 def _waiting(state: State) -> tuple[int, ...]:
     """Return the cards of the game that wait for something to happen."""
-    found: list[int] = []
-    for card in state.cards:
-        face = card.face
-        assert isinstance(face, Card)
-        abilities = MEANING.abilities(face)
-        if any(isinstance(one, own.TriggerChant | own.Stealth) and one.trigger is not None for one in abilities):
-            found.append(card.number)
+    found = boards.those(state, lambda what: any(one.trigger is not None for one in _hidden(what.abilities)))
     return tuple(found)
 
 

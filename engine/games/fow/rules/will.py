@@ -186,12 +186,12 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     assert isinstance(ability, ab.ActionAbility)
     if not table.works(state, play.card) or card.controller != seat:
         return Refusal("FOW 707.2", f"{spoken(card)} is not under your control.")
+    if _rests(ability) and not _may_rest(state, seat, play.card):
+        return Refusal("FOW 905.3", f"{spoken(card)} cannot be rested for its ability.")
     refusal: Refusal | None = triggers.refuse_use(state, play.card, play.index, ability, seat)
-    if refusal is not None or _taken(state, seat, play.card, play.index, ability) is not None:
+    if refusal is not None or _taken(state, seat, play.card, ability) is not None:
         return refusal
     # What it costs in will cannot be paid out of the payment that it is played for.
-    if any(isinstance(one, own.RestSource) for one in ability.cost) and not _may_rest(state, seat, play.card):
-        return Refusal("FOW 905.3", f"{spoken(card)} cannot be rested for its ability.")
     if _is_plain(ability) or not MEANING.can_pay(ability.cost, _deed(state, seat, play.card)):
         return Refusal("FOW 903.2f", "The cost of this ability cannot be paid.")
     return None
@@ -221,26 +221,33 @@ def is_fresh(state: State, number: int) -> bool:
     """Whether a J/resonator came under its player's control this turn and has no Swiftness: it is not rested for its
     own abilities (FOW 905.3, 905.4, 1107.2).
     """
+    if state.cards[number].since < table.turn(state):
+        return False
     now = boards.now(state, number)
-    late = state.cards[number].since >= table.turn(state) and Keyword.SWIFTNESS not in now.keywords
-    return late and (now.is_resonator or CardType.J_RULER in now.types)
+    return Keyword.SWIFTNESS not in now.keywords and (now.is_resonator or CardType.J_RULER in now.types)
 
 
 def _may_rest(state: State, seat: int, number: int) -> bool:
-    cause = Cause("cost", table.ref(state, number), seat)
-    return not (
-        state.cards[number].dull or is_fresh(state, number) or not statics.can(state, number, "rest", cause)
-    )
+    if state.cards[number].dull or is_fresh(state, number):
+        return False
+    return statics.can(state, number, "rest", Cause("cost", table.ref(state, number), seat))
 
 
 _SELF = ab.Source()
 _ONCE = ab.Exactly(ab.Number(1))
 
 
-def _is_plain(ability: ab.ActionAbility) -> bool:
-    """Whether playing a will ability asks nothing but what it produces."""
+def _asks_nothing(ability: ab.ActionAbility) -> bool:
     says = all(isinstance(one, own.Produce | own.Restricted) for one in ability.effects)
     return says and all(_takes(one) is not None for one in ability.cost)
+
+
+#: Whether playing a will ability asks nothing but what it produces.
+_is_plain: ab.Memo[ab.ActionAbility, bool] = ab.Memo(_asks_nothing)
+#: Whether it is played by resting its card.
+_rests: ab.Memo[ab.ActionAbility, bool] = ab.Memo(
+    lambda ability: any(isinstance(one, own.RestSource) for one in ability.cost)
+)
 
 
 def _takes(cost: ab.Cost) -> int | None:
@@ -257,9 +264,9 @@ def _takes(cost: ab.Cost) -> int | None:
     return None
 
 
-def _taken(state: State, seat: int, number: int, index: int, ability: ab.ActionAbility) -> Taken | None:
-    """Return what a will ability that asks nothing takes, each time it can be played now; None where it cannot be."""
-    if not _is_plain(ability) or triggers.refuse_use(state, number, index, ability, seat) is not None:
+def _taken(state: State, seat: int, number: int, ability: ab.ActionAbility) -> Taken | None:
+    """Return what a will ability that asks nothing takes, each time that can be taken now; None where it cannot be."""
+    if not _is_plain(ability):
         return None
     often, dear, parts = 99, 0, []
     for cost in ability.cost:
@@ -289,8 +296,8 @@ def _all(state: State, seat: int) -> tuple[tuple[Source, tuple[ab.Reference, ...
     """Return the will abilities of a player that can pay, the cheapest first, with what alone they pay for."""
     found: list[tuple[Source, tuple[ab.Reference, ...]]] = []
     for number, index, ability in ideas(state, seat):
-        effect, taken = produced(ability), _taken(state, seat, number, index, ability)
-        if effect is None or taken is None:
+        effect, taken = produced(ability), _taken(state, seat, number, ability)
+        if effect is None or taken is None or triggers.refuse_use(state, number, index, ability, seat) is not None:
             continue
         words = tuple(dict.fromkeys(words_of(effect, _deed(state, seat, number))))
         for size in sorted({len(word) for word in words if word}):
@@ -332,8 +339,7 @@ def _exchanges(state: State, seat: int, without: Collection[int]) -> list[Exchan
         if _restricts(ability) or "X" in signs or (rest and not MEANING.can_pay(rest, res)):
             continue
         if triggers.refuse_use(state, number, index, ability, seat) is None:
-            rests = any(isinstance(one, own.RestSource) for one in rest)
-            uses = (("rest", number, 0),) if rests else (("once", number, index),) if rest else ()
+            uses = (("rest", number, 0),) if _rests(ability) else (("once", number, index),) if rest else ()
             found.append(Exchange(play, signs, words_of(effect, res), uses))
     return found
 
