@@ -40,6 +40,7 @@ FOW = TableSpec(
         Area("hand", "hand", "Hand", _FIELD, ("hand",), Style.FAN, 1.0, (0.0, 0.79)),
         Area("standby", "standby area", "Standby", _FIELD, ("hand",), Style.ROW, 0.66, (0.8, 1.0)),
         Area("ruler area", "ruler area", "Ruler", ("left",), ("front",), Style.ROW, 0.8),
+        Area("lifebreak", "lifebreak area", "Lifebreak", ("left",), ("back",), Style.CASCADE, 0.66, seldom=True),
         Area("graveyard", "graveyard", "Graveyard", ("inner",), ("back",), Style.PILE, 0.76),
         Area("removed", "removed", "Removed", ("outer",), ("back",), Style.PILE, 0.76),
         Area("deck", "deck", "Deck", ("inner",), ("hand",), Style.PILE, 0.7),
@@ -75,7 +76,7 @@ FOW = TableSpec(
         QT_TRANSLATE_NOOP("ByHand", "Recover"),
         QT_TRANSLATE_NOOP("ByHand", "Rest"),
         turned_over=("standby area", "removed"),
-        from_deck=("graveyard", "removed"),
+        from_deck=("graveyard", "removed", "lifebreak area"),
     ),
     story=(
         Tally(QT_TRANSLATE_NOOP("Story", "Cards played"), ("{0} plays ",)),
@@ -90,6 +91,6 @@ FOW = TableSpec(
     ),
     plays={
         "play": "Play", "use": "Use ability", "judge": "Judgment", "call": "Call a magic stone", "set": "Set",
-        "battle": "Attack", "shift": "Shift",
+        "battle": "Attack", "shift": "Shift", "break": "Lifebreak",
     },
 )

@@ -51,14 +51,20 @@ class ForceOfWill(ShelvedGame[Card]):
         return decks.random_deck(self.cards(), source)
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
-        """Raises GameError for a card of which one side is missing."""
+        """The option "valhalla" is "yes" where both players have agreed to those rules (FOW 1415.1).
+
+        Raises GameError for any other word than "no", and for a card of which one side is missing.
+        """
         from engine.games.fow.rules.law import FowLaw
         from engine.games.fow.rules.turn import set_up
 
+        agreed = start.options.get("valhalla", "no")
+        if agreed not in ("yes", "no"):
+            raise GameError(f"The Valhalla rules are played or not, \"yes\" or \"no\", not '{agreed}'.")
         for card in (card for pile in piles for section in pile for card in section):
             if importing.lacks_side(card):
                 raise GameError(f"Of {card.code} {card.name} one side is missing; import the list that has it.")
-        return FowLaw(self.cards()), set_up(piles, start.seed)
+        return FowLaw(self.cards()), set_up(piles, start.seed, valhalla=agreed == "yes")
 
 
 def _copies(card: Card) -> int:

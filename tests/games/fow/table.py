@@ -34,7 +34,7 @@ Attributes = Attribute | tuple[Attribute, ...]
 ZONES = {
     "field": (table.FIELD, table.FIELD), "chase": (table.CHASE, table.CHASE), "ruler area": table.RULER_AREA,
     "deck": table.DECK, "stone deck": table.STONE_DECK, "hand": table.HAND, "graveyard": table.GRAVEYARD,
-    "standby area": table.STANDBY, "removed": table.REMOVED,
+    "standby area": table.STANDBY, "removed": table.REMOVED, "lifebreak area": table.LIFEBREAK,
 }
 #: So many cards and stones are in each deck unless a position says otherwise.
 CARDS, STONES = 10, 5

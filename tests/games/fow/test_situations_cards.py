@@ -358,21 +358,20 @@ def test_an_older_chant_instant_has_quickcast() -> None:
     assert story.chase == ["Pyre"]
 
 
-@unbuilt
-@rule("1411.2b")
-def test_enter_triggers_for_who_was_played_from_the_hand() -> None:
+@rule("1411.2c", "1411.2")
+def test_enter_triggers_for_who_was_played_and_for_who_was_put_onto_the_field() -> None:
     table = Position()
     imp = table.resonator("Imp", text="[Enter]: You gain 300 life.", zone="hand")
     dead = table.resonator("Dead", text="[Enter]: You gain 300 life.", zone="graveyard")
     story = Story(table).play(imp).resolve()
     assert story.chase == ["Imp"]
-    story.resolve()
-    call = table.chant(text="Put target resonator from your graveyard into your field.")
-    story.play(call, dead).resolve()
-    assert (table.where(dead), story.chase, table.life(0)) == ("field", [], 4300)
+    call = table.chant(text="[Quickcast]\nPut target resonator from your graveyard into your field.")
+    story.resolve().play(call, dead).resolve()
+    assert (table.where(dead), story.chase) == ("field", ["Dead"])
+    assert story.resolve().table.life(0) == 4600
 
 
-@rule("1411.2a")
+@rule("1411.2c")
 def test_enter_triggers_for_a_j_ruler_that_was_judged() -> None:
     table = Position()
     table.ruler("Lord", "[Judgment] {0}", j_ruler("Dragon", text="[Enter]: You gain 300 life."))

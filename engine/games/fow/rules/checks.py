@@ -16,7 +16,7 @@ from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import for_later, on_field, statics, triggers
 from engine.games.fow.effects.resolution import context_of
-from engine.games.fow.rules import table, verbs
+from engine.games.fow.rules import lifebreak, table, verbs
 from engine.games.fow.rules.apply_events import tell
 from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD, spoken
 from engine.loops import LoopRules, limited_uses, plain
@@ -132,7 +132,9 @@ def _odd_lives(state: State) -> list[int]:
 
 
 def _needs(state: State) -> bool:
-    return bool(_odd_lives(state)) or any(True for _ in _leaving(state))
+    if _odd_lives(state) or next(_leaving(state), None) is not None:
+        return True
+    return next(lifebreak.surplus(state), None) is not None
 
 
 def _process(state: State) -> Procedure:
@@ -146,6 +148,7 @@ def _process(state: State) -> Procedure:
     yield from verbs.destroy(state, [one.number for one in leaving if one.destroyed], BY_RULE)
     loose = [one.number for one in leaving if not one.destroyed]
     yield from verbs.put(state, loose, verbs.PUT_AWAY._replace(zones=GRAVEYARD), BY_RULE)
+    yield from lifebreak.process(state)
 
 
 # What rules and texts say of a player or a card besides

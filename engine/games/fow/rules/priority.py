@@ -10,7 +10,19 @@ from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import context_of
-from engine.games.fow.rules import battle, casting, checks, judgment, standby, stones, table, turn, verbs, waiting
+from engine.games.fow.rules import (
+    battle,
+    casting,
+    checks,
+    judgment,
+    lifebreak,
+    standby,
+    stones,
+    table,
+    turn,
+    verbs,
+    waiting,
+)
 from engine.games.fow.rules.apply_events import REMNANT, apply_events, fact
 from engine.games.fow.rules.checks import LOOPS
 from engine.games.fow.rules.table import CHASE, GRAVEYARD, HAND, Cause
@@ -101,7 +113,7 @@ _MAIN: tuple[Callable[[State, int], list[Play]], ...] = (battle.ideas, judgment.
 
 def ideas(state: State, seat: int) -> list[Play]:
     """Return whatever the player might do now."""
-    found = [*casting.ideas(state, seat), *standby.ideas(state, seat)]
+    found = [*casting.ideas(state, seat), *standby.ideas(state, seat), *lifebreak.ideas(state, seat)]
     if seat == table.turn_player(state) and table.step(state) == "main" and not stack(state):
         # What is done in main timing alone (FOW 604.2).
         found += [play for ideas_of in _MAIN for play in ideas_of(state, seat)]
@@ -121,7 +133,7 @@ def _other(state: State, play: Play) -> Refusal:
 
 
 WAYS = Ways("FOW 104.1", LOOPS, {
-    "use": casting.USE, **battle.WAYS, **judgment.WAYS, **stones.WAYS, **standby.WAYS,
+    "use": casting.USE, **battle.WAYS, **judgment.WAYS, **stones.WAYS, **standby.WAYS, **lifebreak.WAYS,
 }, _other)
 
 

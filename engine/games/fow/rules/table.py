@@ -27,6 +27,8 @@ SPECS = (
     #: Its cards lie beside each other, face down to the opponent (FOW 310.2).
     ZoneSpec("standby area", Sight.OWNER, spread=True),
     ZoneSpec("removed", Sight.ALL, keeps=True, said="removed cards"),
+    #: Used by the Valhalla rules alone (FOW 1415.1a).
+    ZoneSpec("lifebreak area", Sight.NONE),
     #: Where tokens and copies are that have left the zone in which they were: in no zone of the game (FOW 1017.1a,
     #: 1303.3a).
     ZoneSpec("outside the game", Sight.ALL, shared=True, own=False),
@@ -41,7 +43,8 @@ HAND = (8, 9)
 GRAVEYARD = (10, 11)
 STANDBY = (12, 13)
 REMOVED = (14, 15)
-OUTSIDE = 16
+LIFEBREAK = (16, 17)
+OUTSIDE = 18
 
 #: FOW 403.2, 306.3, 403.4.
 LIFE, HAND_LIMIT, OPENING_HAND = 4000, 7, 5

@@ -16,7 +16,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import COIN, Card, CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import Resolution
-from engine.games.fow.rules import checks, table, verbs, will
+from engine.games.fow.rules import checks, lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import apply_events, fact, tell
 from engine.games.fow.rules.table import (
     BY_RULE,
@@ -41,10 +41,11 @@ MANA = "mana"
 # Before the first turn
 
 
-def set_up(piles: Sequence[Sequence[Sequence[Card]]], seed: Seed | int) -> State:
+def set_up(piles: Sequence[Sequence[Sequence[Card]]], seed: Seed | int, *, valhalla: bool = False) -> State:
     """Return the position before a game: each player's ruler, main deck and stone deck, unshuffled (FOW 402.1).
 
-    The rulers lie face down until both players turn them up (403.5).
+    The rulers lie face down until both players turn them up (403.5). With `valhalla` both players have agreed to the
+    Valhalla rules (1415.1).
     """
     state = State(table.SPECS, seed)
     for seat, (ruler, main, stones, *_) in enumerate(piles):
@@ -56,6 +57,8 @@ def set_up(piles: Sequence[Sequence[Sequence[Card]]], seed: Seed | int) -> State
             added.face_down = True
             added.known = 1 << seat
     state.vars.update({"turn": 0, "step": "choose first", "life 0": table.LIFE, "life 1": table.LIFE})
+    if valhalla:
+        state.vars[lifebreak.AGREED] = True
     return state
 
 
@@ -121,6 +124,8 @@ def rulers(state: State) -> Procedure:
     for seat in table.in_turn_order(state):
         for number in state.zones[RULER_AREA[seat]]:
             yield from _begin_with(state, seat, number)
+    if lifebreak.agreed(state):
+        yield from lifebreak.deal(state)
     state.emit(StepVariable("step", "turn start"))
 
 

@@ -93,6 +93,12 @@ class Torrent(ab.Ability):
     ability: ab.Ability
 
 
+class Lifebreak(ab.Ability):
+    """ "[Break] ...": played as lifebreak takes the card (FOW 1415.1b)."""
+
+    effects: tuple[ab.Effect, ...]
+
+
 class Labelled(ab.Ability):
     """The ability under a word that names its kind: "[Resonance]", "[Will of Hope]", "[Seal]" (members of
     AbilityWord)."""

@@ -65,6 +65,7 @@ PHRASES: Tables = {
         phrase(own.Inheritance, "[Inheritance] {cost:costs}: {effects:effects}"),
         phrase(own.Barrier, "[Barrier] {@against|} {against:barred/one}{.}"),
         phrase(own.Torrent, "[Torrent] {ability:torrent}"),
+        phrase(own.Lifebreak, "[Break] {@:|} {effects:effects}"),
         *[phrase(own.Labelled, f"[{word.value}]", word=word, ability=None) for word in (own.AbilityWord.HOPE,
                                                                                         own.AbilityWord.DESPAIR,
                                                                                         own.AbilityWord.MYTHIC)],

@@ -304,12 +304,3 @@ def test_a_ruler_with_two_sides_is_no_double_sided_card() -> None:
     ruler = table.state.cards[table.rulers[0]].face
     bud = table.state.cards[table.resonator("Bud", attributes=LIGHT, other=future("Blossom"))].face
     assert (ruler.double_faced, bud.double_faced) == (False, True)  # type: ignore[attr-defined]
-
-
-# The Valhalla rules
-
-
-@rule("1415.1f", "1415.2")
-def test_there_is_no_lifebreak_area() -> None:
-    names = {zone.name for zone in Story(Position()).match.view(0).zones}
-    assert not {name for name in names if "life" in name}
