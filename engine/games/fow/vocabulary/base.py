@@ -335,6 +335,10 @@ class Extreme(ab.Quality):
     lowest: bool = False
 
 
+class WithoutStats(ab.Quality):
+    """Has neither ATK nor DEF (FOW 206.1a, 207.2a)."""
+
+
 class OffPrint(ab.Quality):
     """Its ATK or DEF is not what is printed on it (FOW 206, 207)."""
 
@@ -452,6 +456,12 @@ class DifferentAmong(ab.Amount):
 
 class LifeMoved(ab.Amount):
     """So much life, or damage, as was just spoken of: "that much life"."""
+
+
+class DamageDealtBy(ab.Amount):
+    """How much damage it has dealt this turn."""
+
+    whose: ab.Reference
 
 
 class WillSigns(ab.Amount):

@@ -67,9 +67,10 @@ class PutBack(ab.Effect):
 
 
 class PutOnStones(ab.Effect):
-    """On top of its owner's magic stone deck."""
+    """On top of its owner's magic stone deck, or on the bottom."""
 
     what: ab.Reference
+    bottom: bool = False
 
 
 class ShuffleStones(ab.Effect):
@@ -168,6 +169,12 @@ class CopyItem(ab.Effect):
     """The spell or ability on the chase is copied (FOW 1017.1b): with new targets if the actor likes."""
 
     what: ab.Reference
+
+
+class SecondOnlyIf(ab.Effect):
+    """Of the list before it the second may be chosen only if the condition holds: does nothing by itself."""
+
+    condition: ab.Condition
 
 
 class NewTargets(ab.Effect):

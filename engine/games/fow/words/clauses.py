@@ -125,6 +125,7 @@ PHRASES: Tables = {
         tree(ab.Select(Targeted(ab.UpTo(ab.Number(hole("number"))), hole("noun"))),
              "target up to {number#:int} {noun:noun}"),
         tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:articled}"),
+        tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:noun/one}"),
         phrase(ab.Unless, "{effect:vps/many} unless {player#:subject} {escape:vp}"),
         tree(ab.Unless(hole("player"), hole("escape"), hole("effect")),
              "{player#:subject} {escape:vp} unless {effect:clause}"),
@@ -152,6 +153,10 @@ PHRASES: Tables = {
                "~put {what:obj} into {@your|its owner's|their owner's|a|the|their owners'|their} standby area {@face"
                " down|}", zone=own.Zone.STANDBY, face_down=True),
         phrase(own.PutOnStones, f"{{@~put|~return}} {{what:obj}} on {{@the}} top of {_STONE_DECK} {{@|in any order}}"),
+        phrase(own.PutOnStones,
+               f"{{@~put|~return}} {{what:obj}} on {{@the}} bottom of {_STONE_DECK} {{@|in any order}}",
+               bottom=True),
+        phrase(ab.ReturnToHand, "~put {what:obj} into {@their owner's|their owners'} hands"),
         phrase(own.Add, "{@~add|~bestow} {what:obj} to {to:obj}"),
         phrase(own.Add, "{@~move|~put} {what:obj} {@onto|on to} {to:obj}"),
         phrase(own.Add, f"~put {{what:obj}} {_ONTO_FIELD} {{@,|}} added to {{to:obj}}"),
@@ -180,7 +185,7 @@ PHRASES: Tables = {
              "~search your magic stone deck for {count#:count_or_a} {noun:noun}"),
         phrase(ab.Shuffle, "~shuffle {@your|their} deck"), phrase(own.ShuffleStones,
                                                                   "~shuffle {@|the rest of} your magic stone deck"),
-        phrase(own.ShuffleInto, "~shuffle {what:obj} into {@own:your} deck"),
+        phrase(own.ShuffleInto, "~shuffle {what:obj} into {@own:your} {@deck|decks}"),
         phrase(own.ShuffleInto, f"~shuffle {{what:obj}} into {_STONE_DECK}", stones=True),
         phrase(ab.RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
         phrase(ab.LookAt, "{@~look at|~look} {what:obj}"),
@@ -202,7 +207,7 @@ PHRASES: Tables = {
              f"~put {{count#:count_or_a}} {{body:body_stats}} {{noun:token_noun}}"
              f" {_ONTO_FIELD} with {{gains:gain,and}}"),
         tree(ab.Repeat(own.PutToken(ONE, hole("token")), hole("times")),
-             f"~put a/an {{token:token}} {_ONTO_FIELD} {{times:per}}"),
+             f"~put a/an {{token:token/one}} {_ONTO_FIELD} {{times:per}}"),
         phrase(own.TokenCopy, f"~put a token copy of {{what:obj}} {_ONTO_FIELD}"),
         # Others.
         phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
@@ -210,7 +215,7 @@ PHRASES: Tables = {
         phrase(ab.Cast, "~play {what:obj} without paying {@its cost|their cost|their costs}", free=True),
         phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"),
         phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
-        phrase(ab.NameSomething, "~name a non-magic stone card", kind=ab.NameKind.CARD_NAME),
+        phrase(ab.NameSomething, "~name a non magic stone card", kind=ab.NameKind.CARD_NAME),
         phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
         phrase(ab.Shuffle, "~shuffle the rest of your deck"),
         phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
@@ -218,6 +223,7 @@ PHRASES: Tables = {
     "name_kind": [terms([(ab.NameKind.CARD_TYPE, "card type"), (ab.NameKind.CARD_NAME, "card")])],
     "copied": [same("{:ref}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
                value(own.ThisItem(), "{@this ability|this spell|that ability|that spell|the copy|it}")],
+    "dealt_so_far": [phrase(own.DamageDealtBy, "{@the|} {@total|} damage {whose#:ref} {@dealt|~deal} this turn")],
     "life": [same("{:number} life"), same("life equal to {:quantity_named}"), phrase(own.LifeMoved, "that much life"),
              tree(ab.Times(hole("each"), hole("count")), "{each:number} life multiplied by {count:quantity_named}")],
     "token": [
@@ -277,6 +283,8 @@ PHRASES: Tables = {
             " {still:bare/one}"),
         tree(ab.Sequence((hole("first"), hole("second"))), "{first:clauses}, then {second:clauses}"),
         phrase(ab.IfThen, "{condition:whileso}, {effect:clauses}"),
+        # "Choose the second only if ...": the mode is none otherwise.
+        phrase(own.SecondOnlyIf, "choose the second only if {condition:condition}"),
     ],
     "so_much": [
         phrase(own.SoMuch, "{@it|this card} deals {amount:damage}"),

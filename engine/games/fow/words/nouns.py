@@ -52,7 +52,8 @@ J_RULER = _either(CardType.J_RULER, CardType.RULER)
 _STONES = tuple((one.title(), f"{one.title()} Magic Stone") for one in _ATTRIBUTES.values())
 _STATES: list[tuple[ab.Quality, str]] = [
     (ab.Untapped(), "recovered"), (ab.Tapped(), "rested"), (ab.Damaged(), "damaged"), (ab.Attacking(), "attacking"),
-    (ab.Blocking(), "blocking"), (ab.Other(), "other"), (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"),
+    (ab.Blocking(), "blocking"), (ab.Other(), "other"), (ab.FaceUp(), "face-up"), (ab.FaceUp(), "face up"),
+    (ab.FaceDown(), "face down"), (ab.FaceDown(), "face-down"),
     (own.Astral(), "astral"), (own.Battling(), "battling"), (own.IsDefender(), "attacked"),
 ]
 _KINDS = tuple(
@@ -302,6 +303,11 @@ PHRASES: Tables = {
         value(own.OfAttribute(None), "{@with|of} no attribute"),
         phrase(ab.DamagedBy, f"{_DAMAGED_BY} by {{by:obj}} {{@|this turn}}"),
         phrase(ab.DidThisTurn, "that was dealt damage this turn", deed=ab.IsDealtDamage()),
+        phrase(ab.DidThisTurn,
+               "{@that was|that were} put into {@that zone|your graveyard|a graveyard} from {@a|the|your} field"
+               " this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)),
+        phrase(ab.DidThisTurn, "{@that was|that were} put from {@a|the|your} field into {@your|a} graveyard this turn",
+               deed=ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)),
         phrase(ab.DidThisTurn, "that {deed:deed/one/past} this turn"),
         phrase(ab.DidThisTurn,
                "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn",
@@ -398,7 +404,7 @@ PHRASES: Tables = {
     ],
     "yours": [tree(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(ab.Player.YOU))), "your {noun:bare/any}")],
     "counted": [
-        phrase(own.RollResult, "the result {@of the roll|}"), same("{:trait_of}"),
+        same("{:dealt_so_far}"), phrase(own.RollResult, "the result {@of the roll|}"), same("{:trait_of}"),
         phrase(ab.CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}", removed=None),
         phrase(own.DifferentAmong, "the number of different {trait:trait/many} among {noun:counted_noun/many}"),
         phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),

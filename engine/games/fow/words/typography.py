@@ -70,7 +70,7 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\binto it own", "into its own"), (r"\bthis card it put\b", "this card is put"),
         (r"\b([Yy])ou opponent", r"\1our opponent"),
         (r"(?<=if )your (?=control )", "you "), (r"(?<=\w)(?=\[[+-])", " "), (r" (attacks) you gain", r" \1, you gain"),
-        (r"\btotal X\b", "total cost X"), (r"\bunles\b", "unless"),
+        (r"\btotal X\b", "total cost X"), (r"\bunles\b", "unless"), (r"\bfrom game\b", "from the game"),
         (r"\[([-+]?)0/", "[0/"), (r"/[-+]0\]", "/0]"),
         (r"\{W\}, ?\{R\}, ? ?\{U\}, ?\{G\},? (?:or )?\{B\}", "one will of any attribute"),
         (r"(deck), if (it(?:'s| is))", r"\1. If \2"),
@@ -85,9 +85,8 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\[Rest\],? (?=Produce)", "[Rest]: "), (r"\bup to on target\b", "up to one target"),
         (r"\b(beginning|end) of (?:the )?battle(?: phase)?\b", r"\1 of the battle"),
         (r"(?<=\])(?=\[(?:Rest|Flying|Swift))", " "),
-        (r"\bleaves? your field for a non[- ]field zone\b", "leaves your field"),
-        (r"\bleaves? a field for a non[- ]field zone\b", "leaves a field"),
-        (r"\bleave a field for a non[- ]field zone\b", "leave a field"),
+        (r"\b(leaves?) (your|a) field for a non[- ]field zone\b", r"\1 \2 field"),
+        (r"(\bif you control (?:an?|four) \[\"[^\]]*\"\]) (?=search|put)", r"\1, "),
         # What the text is about, said of this card.
         (r"^((?:When|Whenever|As) this card (?:enters (?:your|the|a) field|attacks|blocks|is blocked|attacks or blocks)"
          r"(?:,| ⇒) )[Ii]t (?=deals|gains)", r"\1this card "),
