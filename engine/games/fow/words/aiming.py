@@ -31,12 +31,16 @@ class AimedPlayer(enum.Enum):
 _INLINE = -7
 _JOINERS = (
     ab.Sequence, ab.EitherEffect, ab.IfThen, ab.Otherwise, ab.Instead, ab.IfYouDoSo, ab.IfYouDont, ab.Then, ab.May,
-    ab.ByPlayer, ab.SelectModes, ab.Delayed, ab.WhenYouDoSo, ab.WhenSo, ab.WhenDone, ab.Unless, own.WhereX, ab.Repeat,
+    ab.ByPlayer, ab.SelectModes, ab.Delayed, ab.WhenYouDoSo, ab.WhenSo, ab.WhenDone, own.WhereX, ab.Repeat,
 )
 
 
 def aimed(node: Any) -> Any:
-    """The tree with every target chosen before the verb that it stands with."""
+    """The tree with every target chosen before the verb that it stands with, and before whoever may keep that from
+    happening is asked: "cancel target spell unless its controller pays {1}".
+    """
+    if isinstance(node, ab.Unless):
+        return _aim(node)
     if isinstance(node, ab.Effect) and not isinstance(node, _JOINERS):
         return _aim(with_parts(node, aimed))
     if isinstance(node, ab.ByPlayer) and node.player is AimedPlayer.CHOSEN:  # type: ignore[comparison-overlap]
