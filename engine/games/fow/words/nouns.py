@@ -284,7 +284,7 @@ PHRASES: Tables = {
     "chase_kind": [terms(_KINDS)],
     # Spells and abilities: whose, and of what.
     "chase_noun": [
-        phrase(ab.Noun, "{qualities:chase_row}"),
+        phrase(ab.Noun, "{qualities:chase_row/any}"),
         tree(ab.Noun((hole("kinds"), ab.OwnedBy(hole("player")))), "{player:poss} {kinds:stack_head/any}"),
         phrase(ab.Noun, "{qualities:spells_and_abilities=/any}"),
     ],
