@@ -65,6 +65,14 @@ def _by_itself(state: State, number: int, what: Characteristics) -> Now:
 
 
 @of_cards
+def usable_elsewhere(state: State) -> tuple[int, ...]:
+    """Return the cards of the game with activate abilities that are played from elsewhere (FOW 902.2)."""
+    return tuple(card.number for card in state.cards if any(
+        characteristics(one).uses_elsewhere for one in sides(card.face)  # type: ignore[arg-type]
+    ))
+
+
+@of_cards
 def outsiders(state: State) -> dict[int, None]:
     """Return the cards of the game with automatic abilities that work outside the battle area, in order (FOW 902.2)."""
     return dict.fromkeys(those(state, lambda what: bool(what.waits_elsewhere)))

@@ -107,11 +107,17 @@ def _apply_base(now: Now, change: ab.Change) -> None:
         layers.become(now, change.quality)
 
 
+#: Statics about playing.
+_ABOUT_PLAYING = (
+    own.AdditionalCost, own.CopiesAllowed, own.MayPlay, own.PayInstead, own.PriceChange, own.WillAs,
+)
+
+
 def speaks_of_itself(static: ab.Static) -> bool:
     """Whether a static is about playing the very card it is printed on, and so works wherever that is played from."""
-    return any(
-        isinstance(getattr(static, name, None), ab.Source | ab.This) for name in ("what",)
-    ) and not isinstance(static, ab.Changes | ab.Replacement)
+    if isinstance(static, ab.PlayerCannot):
+        return any(isinstance(one, ab.Casts) and is_itself(one.what) for one in map(plain, static.deeds))
+    return isinstance(static, _ABOUT_PLAYING) and is_itself(getattr(static, "what", None))
 
 
 def _travels(event: ab.Event) -> bool:
@@ -142,7 +148,7 @@ def spots(ability: ab.ActionAbility) -> tuple[ab.InZone, ...]:
     """Return the places besides the battle area from which an ability can be played, by what its cost and limits say:
     discarding or revealing the card itself is done from the hand.
     """
-    found: list[ab.InZone] = []
+    found = _from_there(ability.effects)
     for node in walk(ability.cost):
         if isinstance(node, ab.InPlace) and is_itself(node.what):
             found.append(ab.InZone(node.zone, node.player))
@@ -155,11 +161,29 @@ def spots(ability: ab.ActionAbility) -> tuple[ab.InZone, ...]:
 
 
 def waits(ability: ab.AutoAbility) -> tuple[ab.InZone, ...]:
-    """Return the places besides the battle area where an automatic ability works, by its condition and limits."""
+    """Return the places besides the battle area where an automatic ability works, by its condition and limits, or by
+    what it does with its card from there.
+    """
+    found = [] if _of_itself(ability.trigger.event) else _from_there(ability.effects)
     asked = [limit.condition for limit in ability.limits if isinstance(limit, ab.OnlyIf)]
     if ability.condition is not None:
         asked.append(ability.condition)
-    return _outside([one for condition in asked for one in stated(condition)])
+    return _outside([*found, *(one for condition in asked for one in stated(condition))])
+
+
+def _from_there(effects: tuple[ab.Effect, ...]) -> list[ab.InZone]:
+    """Return where a text says that it takes its own card from: "put this card from your graveyard into your hand"."""
+    return [
+        ab.InZone(one.zone, one.player) for one in walk(effects)
+        if isinstance(one, ab.InPlace) and is_itself(one.what)
+    ]
+
+
+def _of_itself(event: ab.Event) -> bool:
+    """Whether an event is about the ability's own card."""
+    if isinstance(event, ab.AnyEvent):
+        return any(map(_of_itself, event.events))
+    return isinstance(event, ab.Happens) and any(map(is_itself, event.who))
 
 
 def stated(condition: ab.Condition) -> list[ab.InZone]:

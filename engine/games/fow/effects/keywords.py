@@ -100,6 +100,9 @@ def expand(ability: ab.Ability, notes: frozenset[str]) -> ab.Ability:
             return expand(inner, notes)
         case own.Awakening(_, inner) if AWAKENED in notes and inner is not None:
             return expand(inner, notes)
+        case own.ChantEffect((ab.Lasting(ab.RestOfGame(), statics),)) if all(map(_of_itself, statics)):
+            # What a spell says of itself is so while it is one: "this card cannot be cancelled" (FOW 902.2).
+            return ab.FieldAbility(statics)
         case own.Evolution():
             return _evolution(ability)
         case own.Shift(cost):
@@ -111,6 +114,10 @@ def expand(ability: ab.Ability, notes: frozenset[str]) -> ab.Ability:
         case own.CountersAtStart(own.AbilityWord.LIMIT):
             return LIMIT
     return ability
+
+
+def _of_itself(static: ab.Static) -> bool:
+    return isinstance(static, ab.Changes) and isinstance(static.who, ab.Source | ab.This)
 
 
 def explodes(ability: ab.Ability) -> bool:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
+from engine.effects.nouns import names_place
 from engine.events import Event, Notice, SetCardField, SetVariable
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
@@ -20,7 +21,7 @@ from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.deeds import caused_by
 from engine.games.fow.effects.qualities import CHOSEN
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
-from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD, Cause, Ref, bearer, ref, spoken
+from engine.games.fow.rules.table import BY_RULE, CHASE, FIELD, GRAVEYARD, Cause, Ref, bearer, ref, spoken
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State, alive
@@ -29,9 +30,47 @@ from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
 E = TypeVar("E", bound=ab.Change)
 
 RULINGS = bans.Rulings(MEANING, boards.board)
-rulings = RULINGS.of_card
-forbids = RULINGS.forbids
 _would = RULINGS.would
+
+
+def rulings(state: State, number: int, kind: type[E]) -> list[tuple[E, Resolution]]:
+    """Return the changes of one class in force on a card, each with the context of its words: those of spells and of
+    cards elsewhere are their own, and what says that it speaks of cards there (FOW 902.2).
+    """
+    if state.cards[number].zone in BATTLE_AREA:
+        return RULINGS.of_card(state, number, kind)
+    card, me = state.cards[number], ref(state, number)
+    there = boards.board(state)
+    its = there.context(card.controller if card.zone == CHASE else card.owner, me)
+    found: list[tuple[E, Resolution]] = []
+    if card.zone == CHASE:
+        found += [
+            (one.change, its) for _, one in boards.what_of(state, number).influence.modifiers
+            if one.own and isinstance(one.change, kind) and all(evaluate.holds(part, its) for part in one.conditions)
+        ]
+    for other in there.modifiers_of(kind):
+        who = other.modifier.who
+        if isinstance(who, ab.Every) and evaluate.denotes(who, me, other.res) and (
+            _speaks_of_spells(who.noun) if card.zone == CHASE else names_place(who.noun)
+        ) and all(evaluate.holds(part, other.res) for part in other.modifier.conditions):
+            found.append((other.modifier.change, other.res))
+    return found
+
+
+def _speaks_of_spells(noun: ab.Noun) -> bool:
+    """Whether a noun speaks of spells: what is merely called a resonator lies on the field (FOW 201.5, 312.3)."""
+    return any(
+        isinstance(one, own.OnChase) or (isinstance(one, ab.OfType) and one.type is CardType.CHANT)
+        or (isinstance(one, ab.AnyOf) and any(map(_speaks_of_spells, one.options))) for one in noun.qualities
+    )
+
+
+def forbids(state: State, number: int, what: TriggerEvent) -> Any:
+    """Return what forbids something to happen to a card, or that it does it, as the context of its words."""
+    return next((
+        res for ban, res in rulings(state, number, ab.Cannot)
+        if any(matching.is_deed(deed, what, res) for deed in ban.deeds)
+    ), None)
 
 
 def _refusal(state: State, rule: str, number: int, verb: str, ruling: Resolution | None) -> Refusal | None:
@@ -69,11 +108,10 @@ def can_move(state: State, number: int, to: int, cause: Cause) -> bool:
 
 def can_be_targeted(state: State, number: int, res: Resolution) -> bool:
     """Whether a card can be the target of a spell or ability (FOW 903.2d, 1120)."""
-    values = boards.now(state, number)
     card = state.cards[number]
     if card.zone in BATTLE_AREA and card.controller != res.seat and barred(state, number, res.cause):
         return False
-    return not values.rulings or forbids(state, number, _would(state, number, "chosen", cause=res.cause)) is None
+    return forbids(state, number, _would(state, number, "chosen", cause=res.cause)) is None
 
 
 def barred(state: State, number: int, cause: Cause) -> bool:
@@ -239,7 +277,14 @@ def refuse_play(state: State, seat: int, number: int, cause: Cause) -> Refusal |
     """Return why texts keep a player from playing a card (FOW 104.4), or None."""
     me = ref(state, number)
     what = TriggerEvent("cast", me, me, seat, origin=state.cards[number].zone, why="cast", cause=cause)
-    if bans.player_cannot(boards.board(state), what) or forbids(state, number, what) is not None:
+    res = Resolution(state, seat, me, "spell")
+    its_own = any(
+        isinstance(rest.static, ab.PlayerCannot) and all(evaluate.holds(one, res) for one in rest.conditions)
+        and seat in evaluate.seats(rest.static.player, res)
+        and any(matching.is_deed(deed, what, res) for deed in rest.static.deeds)
+        for rest in boards.what_of(state, number).of_itself
+    )
+    if its_own or bans.player_cannot(boards.board(state), what) or forbids(state, number, what) is not None:
         return Refusal("FOW 104.4", f"You cannot play {spoken(state.cards[number])} now.")
     return refuse_chase(state, seat)
 

@@ -263,10 +263,22 @@ def awakening(state: State, number: int) -> own.Awakening | None:
 # Which cards a text lets a player play
 
 
+def _permissions(state: State) -> list[tuple[own.MayPlay, Any]]:
+    """Return what lets players play cards from where they lie: of what is in force, and of those cards themselves."""
+    there = boards.board(state)
+    own_ones = [
+        (rest.static, context) for card in state.cards if card.zone not in (FIELD, *RULER_AREA)
+        for rest in boards.what_of(state, card.number).of_itself if isinstance(rest.static, own.MayPlay)
+        for context in (there.context(card.owner, table.ref(state, card.number)),)
+        if all(evaluate.holds(one, context) for one in rest.conditions)
+    ]
+    return own_ones + there.rulings_of(own.MayPlay)
+
+
 def permission(state: State, seat: int, number: int) -> own.MayPlay | None:
     """Return the permission to play a card from where it is, if a text gives the player one (FOW 104.1, 702.2)."""
     me = table.ref(state, number)
-    for static, context in boards.board(state).rulings_of(own.MayPlay):
+    for static, context in _permissions(state):
         if context.seat == seat and me in evaluate.refs(static.what, context) and not _used(state, static, context):
             return static
     return None
@@ -277,7 +289,7 @@ def elsewhere(state: State, seat: int) -> list[int]:
     """
     found = {
         one.number: None
-        for static, context in boards.board(state).rulings_of(own.MayPlay)
+        for static, context in _permissions(state)
         if context.seat == seat and not _used(state, static, context)
         for one in evaluate.refs(static.what, context)
         if state.cards[one.number].zone not in (FIELD, *RULER_AREA)
@@ -310,7 +322,7 @@ def _used(state: State, static: own.MayPlay, context: Any) -> bool:
 def used_by(state: State, seat: int, number: int) -> tuple[tuple[Ref, own.MayPlay], ...]:
     """Return the permission that playing a card uses up."""
     me = table.ref(state, number)
-    for static, context in boards.board(state).rulings_of(own.MayPlay):
+    for static, context in _permissions(state):
         if context.seat == seat and static.once and me in evaluate.refs(static.what, context):
             return ((context.source, static),)
     return ()
