@@ -24,6 +24,8 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
         ability = _lists(ability)
     if own.StaticWhereX in parts:
         ability = _x_said(ability)
+    if own.OnChase in parts and ab.AnyOf in parts:
+        ability = _led(ability)
     if own.SoMuch in parts:
         ability = _in_texts(ability, _so_much)
     if own.OfChosen in parts:
@@ -147,6 +149,32 @@ def _chosen(node: Any) -> Any:
 
 
 # Lists
+
+
+#: What is said before the first of "fire spells or abilities", and behind the last: it holds for all of them.
+_BEFORE, _BEHIND = (own.OfAttribute, own.OfAttributes), (ab.ControlledBy, ab.OwnedBy, own.Targeting)
+
+
+def _led(node: Any) -> Any:
+    """Return a part of the tree with what is said of the first or the last of some spells or abilities said of all."""
+    found = with_parts(node, _led)
+    if not isinstance(found, ab.AnyOf) or not all(_on_chase(one) for one in found.options):
+        return found
+    options = list(found.options)
+    for kinds, place in ((_BEFORE, 0), (_BEHIND, -1)):
+        said = tuple(one for one in options[place].qualities if isinstance(one, kinds))
+        others = [one for one in options if one is not options[place]]
+        if said and not any(isinstance(one, kinds) for noun in others for one in noun.qualities):
+            options = [
+                one if one is options[place] else ab.Noun((*said, *one.qualities) if place == 0 else
+                                                          (*one.qualities, *said))
+                for one in options
+            ]
+    return ab.AnyOf(tuple(options))
+
+
+def _on_chase(noun: ab.Noun) -> bool:
+    return any(isinstance(one, own.OnChase) for one in noun.qualities)
 
 
 def _lists(node: Any) -> Any:
