@@ -83,6 +83,11 @@ _NO_CHANTS = frozenset({FIELD, *STONE_DECK, *RULER_AREA})
 REMNANT = "remnant"
 
 
+def is_closed(type_: CardType, zone: int) -> bool:
+    """Whether a card of a type never lies in a zone (FOW 314)."""
+    return zone in (_NO_CHANTS if type_ is CardType.CHANT else _CLOSED[type_])
+
+
 def _possible(state: State, event: Event) -> bool:
     """Whether an event can happen at all; what cannot is skipped (FOW 104.2, 314)."""
     if isinstance(event, Move):

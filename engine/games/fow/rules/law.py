@@ -6,23 +6,22 @@ from typing import Any, ClassVar
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.cards import Printed
-from engine.events import Move, SetVariable, forget, keep
-from engine.games.fow.cards import Card, CardType, Now
+from engine.events import Move, SetCardField, SetVariable, forget, keep
+from engine.games.fow.cards import Card, CardType, Now, turned
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
 from engine.games.fow.readings import MEANING, READINGS
 from engine.games.fow.rules import battle, casting, checks, explaining, priority, table, waiting, will
-from engine.games.fow.rules.apply_events import TEXTS
+from engine.games.fow.rules.apply_events import TEXTS, is_closed
 from engine.games.fow.rules.priority import STEPS, TIMING
 from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, RULER_AREA, spoken
 from engine.games.fow.rules.turn import set_up
 from engine.law import GameLaw
-from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
+from engine.overrides import Flip, MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
 from engine.procedures import Because, Procedure, StackLine
 from engine.rulebook import Refusal
 from engine.sight import UNSEEN
-from engine.state import State
+from engine.state import CardState, State
 from engine.timing.items import Item, push, stack, take_off
 from engine.unread import NAME
 
@@ -135,13 +134,12 @@ class FowLaw(GameLaw):
                 return "Only what is played lies on the chase."
             case PutOnStack(card) if state.cards[card].zone == CHASE:
                 return "That card lies on the chase already."
-            case MoveCard(zone="field") | MoveFrom(zone="field") if not state.sees(seat, moved(state, verb)):
-                # Whether it can lie there would tell what it is.
-                return UNSEEN
-            case MoveCard(zone="field") | MoveFrom(zone="field") if _is_chant(moved(state, verb).face):
+            case MoveCard() | MoveFrom():
+                return _refuse_move(state, seat, moved(state, verb), verb.zone)
+            case Token(code, _, zone) if is_closed(self.cards[code].type, state.zone_of(zone, 0)):  # type: ignore[attr-defined]
                 return _NOT_THERE
-            case Token(code, _, "field") if _is_chant(self.cards[code]):
-                return _NOT_THERE
+            case Flip(card, True) if table.face(state, card).type in (CardType.RULER, CardType.J_RULER):
+                return "Rulers and J-rulers always lie face up."
         return ""
 
     def do_by_hand(self, state: State, seat: int, verb: Override) -> bool:
@@ -154,19 +152,48 @@ class FowLaw(GameLaw):
                 casting.put_on_chase(state, seat, card)
                 push(state, casting.spell_item(state, seat, card))
                 state.emit(note(seat, "puts {1} on the chase by hand.", ("card", card)))
-            case MoveCard(card=card) if state.cards[card].zone == CHASE:
-                keep(state, "stack", lambda one: one.kind != casting.SPELL or one.source.number != card, "by hand")
-                return False
+            case MoveCard() | MoveFrom():
+                return _leave(state, seat, moved(state, verb), verb.zone)
             case _:
                 return False
         return True
 
 
-_NOT_THERE = "A chant cannot lie on the field; put it on the chase or elsewhere."
+_NOT_THERE = "A card of that type never lies there."
+#: The types of cards that may lie hidden in a place: in the stone deck, elsewhere.
+_STONES, _OTHERS = (CardType.STONE,), (CardType.RESONATOR, CardType.CHANT, CardType.ADDITION, CardType.REGALIA)
 
 
-def _is_chant(face: Printed) -> bool:
-    return isinstance(face, Card) and face.type is CardType.CHANT
+def _refuse_move(state: State, seat: int, card: CardState, zone: str) -> str:
+    """Return why a card cannot be put into a zone by hand (FOW 314); of one that is not seen nothing that tells what
+    it is.
+    """
+    to = state.zone_of(zone, card.owner)
+    if state.sees(seat, card):
+        types: tuple[CardType, ...] = (table.face(state, card.number).type,)
+    else:
+        types = _STONES if card.zone in table.STONE_DECK else _OTHERS
+    closed = [is_closed(one, to) for one in types]
+    return "" if not any(closed) else _NOT_THERE if all(closed) else UNSEEN
+
+
+def _leave(state: State, seat: int, card: CardState, zone: str) -> bool:
+    """Do what the rules tie to a card that goes elsewhere by hand; tell whether it is nowhere any more.
+
+    What it was on the chase is over; a double-faced card and a J-ruler turn their first side up (FOW 1302.3); a token
+    is no more (1303.3a).
+    """
+    if card.zone == CHASE:
+        keep(state, "stack", lambda one: one.kind != casting.SPELL or one.source.number != card.number, "by hand")
+    printed = card.face
+    assert isinstance(printed, Card)
+    if printed.reverse and zone not in ("field", "chase"):
+        state.emit(SetCardField(card.number, "face", turned(printed), "turn over"))
+    if not printed.token or zone == "field":
+        return False
+    state.emit(note(seat, "takes {1} out of the game by hand.", ("card", card.number)))
+    state.emit(Move(card.number, table.OUTSIDE, why="vanish"))
+    return True
 
 
 def _is(state: State, name: str, number: int) -> bool:
