@@ -3,14 +3,9 @@ done, what must be so."""
 
 from __future__ import annotations
 
-import pytest
-
 from engine.answers import Cards, Pass
 from tests.games.fow.story import Story, rule
 from tests.games.fow.table import Position, j_ruler
-
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 BOUNCE = "[Quickcast]\nReturn target J/resonator to its owner's hand."
 STEAL = "[Quickcast]\nGain control of target resonator until end of turn."

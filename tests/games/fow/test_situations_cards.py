@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.games.fow.importing import LISTS
 from tests.games.fow.story import Story, play, put, rule, use
 from tests.games.fow.table import FIRE, LIGHT, WATER, WIND, Position, j_ruler
-
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 BANE = "[Quickcast]\nDestroy target J/resonator."
 TRAP = "[Trigger] Anytime: Draw a card."

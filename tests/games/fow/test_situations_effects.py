@@ -5,14 +5,9 @@ from __future__ import annotations
 
 from itertools import cycle
 
-import pytest
-
 from engine.answers import Pass
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import DARKNESS, WIND, Position, future, j_ruler
-
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 BOLT = "This card deals 500 damage to target J/resonator."
 BANE = "[Quickcast]\nDestroy target J/resonator."

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.answers import Pass
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import FIRE, WATER, Position, j_ruler
-
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 DRAW = "[Quickcast]\nDraw a card."
 DESTROY = "[Quickcast]\nDestroy target J/resonator."

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.answers import Cards, Pass
 from tests.games.fow.story import Story, play, put, rule, use
 from tests.games.fow.table import DARKNESS, LIGHT, WATER, Position, future, j_ruler
-
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 BANE = "[Quickcast]\nDestroy target J/resonator."
 BOLT = "[Quickcast]\nThis card deals 500 damage to target J/resonator."

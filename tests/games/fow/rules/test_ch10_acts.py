@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.answers import Cards
 from engine.events import Shuffle
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import Position, future
-
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 
 @rule("1004.1", "311.2")
