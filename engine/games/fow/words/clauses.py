@@ -132,7 +132,6 @@ PHRASES: Tables = {
     ],
     "may_deal": [shaped(None, f"{{source#:dealer}} may deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing,
                         _take_dealing)],
-    "time_trigger": [phrase(ab.Trigger, "{event:time}")],
     # What several of one actor's verbs are.
     "plain_vp": [*_CLAUSES["plain_vp"], phrase(own.Banish, "~banish {what:obj}"),
                  phrase(ab.Discard, "~discard {what:obj}"),

@@ -10,7 +10,7 @@ from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
 
 _ONLY = "{@Play|You can play|You may play} {@this ability|this judgment process|it} {@only|}"
 _ARROW = "{@\u21d2|,|:}"
-_LIMITS = "{limits:limit*}"
+_LIMITS = "{limits:use_limit*}"
 _NOT_IF = "You cannot play this ability if"
 
 PHRASES: Tables = {
@@ -44,7 +44,7 @@ PHRASES: Tables = {
                               "players cannot chase {@this card|to this card}{.}")],
     # Keywords with something behind them.
     "special": [
-        phrase(own.Judgment, "[Judgment] {cost:costs} {@.|:|} {limits:limit*} {statics:judgment_static*}"),
+        phrase(own.Judgment, "[Judgment] {cost:costs} {@.|:|} {limits:use_limit*} {statics:judgment_static*}"),
         phrase(own.Energize, "[Energize] {signs:sign+}{.}"),
         *[phrase(own.CountersAtStart, f"[{word.value}] {{count:start_count}}{{.}}",
                  word=word) for word in (own.AbilityWord.LIMIT, own.AbilityWord.MANA)],
@@ -101,7 +101,7 @@ PHRASES: Tables = {
         phrase(own.NotNothing, "you cannot choose to pay [0]"),
     ],
     # Limits.
-    "limit": [
+    "use_limit": [
         phrase(ab.TimesPerTurn, f"{_ONLY} {{times:often}} {{@each turn:per turn}}{{.}}"),
         phrase(ab.TimesPerTurn, "This ability can be played only {times:often} {@each turn:per turn}{.}"),
         phrase(ab.OnlyIf, f"{_ONLY} {{condition:during}}{{.}}"),
