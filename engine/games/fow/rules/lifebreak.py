@@ -4,10 +4,10 @@ as life goes down.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
-from engine.answers import Play
-from engine.events import TOP, Move, Timestamp
+from engine.answers import Answer, Play
+from engine.events import TOP, Event, Move, Timestamp
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import context_of
@@ -15,6 +15,7 @@ from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.table import BY_RULE, DECK, GRAVEYARD, LIFEBREAK, REMOVED, Cause
 from engine.procedures import Procedure, RolledBack
+from engine.requests import Request
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import casting, legal_targets
@@ -81,7 +82,7 @@ def _break(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     yield from _put_away(state, [number])
 
 
-def _play(state: State, seat: int, number: int, ability: own.Lifebreak) -> Procedure:
+def _play(state: State, seat: int, number: int, ability: own.Lifebreak) -> Generator[Request, Answer, bool]:
     """Play a [Break] ability; return whether that was legal (FOW 1415.1b-ii)."""
     tick = Timestamp()
     state.emit(tick)
@@ -99,7 +100,8 @@ def _play(state: State, seat: int, number: int, ability: own.Lifebreak) -> Proce
 
 
 def _put_away(state: State, cards: list[int]) -> Procedure:
-    moves = [Move(number, GRAVEYARD[state.cards[number].owner], why="put", cause=BY_RULE) for number in cards]
+    owners = [(number, state.cards[number].owner) for number in cards]
+    moves: list[Event] = [Move(number, GRAVEYARD[owner], why="put", cause=BY_RULE) for number, owner in owners]
     yield from apply_events(state, moves)
 
 
