@@ -82,7 +82,7 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     ab.PlayerCannot, own.PlayersUntargeted, own.MustTarget,
     own.PriceChange, own.WillAs, own.SignAs, own.PayInstead, own.AdditionalCost, own.MayPlay, own.StandbyCost,
-    own.ReleaseSeals, own.CopiesAllowed, own.JudgmentOf, own.WordCosts,
+    own.ReleaseSeals, own.CopiesAllowed, own.LooksAtTop, own.TopRevealed, own.MayLook, own.JudgmentOf, own.WordCosts,
 })
 
 

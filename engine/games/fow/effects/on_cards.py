@@ -21,12 +21,12 @@ from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import nouns, statics
 from engine.games.fow.effects.on_field import lend
 from engine.games.fow.effects.qualities import PUT_AWAY
-from engine.games.fow.effects.resolution import MEANING, Resolution
-from engine.games.fow.rules import verbs
-from engine.games.fow.rules.apply_events import apply_events
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.games.fow.rules import table, verbs
+from engine.games.fow.rules.apply_events import apply_events, fact
 from engine.games.fow.rules.table import DECK, FIELD, HAND, REMOVED, STONE_DECK, ref, spoken
 from engine.procedures import Procedure
-from engine.requests import ChooseNumber, ChooseOptions
+from engine.requests import ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.apply_events import Route
@@ -143,9 +143,35 @@ def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> Event
         whose = [
             n for n in numbers if _whose_field(effect, n, res) == seat and playable(effect, res, n) is None
         ]
-        if whose:
-            events += yield from verbs.enter(res.state, whose, seat, res.cause, rested=effect.dull)
+        added = [number for number in whose if statics.added_to_kinds(res.state, number)]
+        plain = [number for number in whose if number not in added]
+        if plain:
+            events += yield from verbs.enter(res.state, plain, seat, res.cause, rested=effect.dull)
+        for number in added:
+            events += yield from _enter_added(effect, res, number, seat)
     return events
+
+
+def _enter_added(effect: ab.PlayOntoField, res: Resolution, number: int, seat: int) -> EventProcedure:
+    """Put an old addition onto the field, added to a card that the actor chooses, which is no target (FOW 1406.3,
+    1002.2a).
+    """
+    state = res.state
+    to, *_ = yield from ChooseCards(
+        res.actor, "To which card is {0} added?", "FOW 1406.3", lambda: _bearers(state, number), 1, 1,
+        args=(("card", number),),
+    )
+    marks = table.added_to(state, to)
+    done = yield from verbs.enter(state, [number], seat, res.cause, rested=effect.dull, marks=marks)
+    fact(state, "added", seat=seat, card=number, others=(to,), cause=res.cause)
+    return done
+
+
+def _bearers(state: State, number: int) -> tuple[int, ...]:
+    """Return the cards to which an old addition may be added (FOW 1406.3)."""
+    wanted = set(statics.added_to_kinds(state, number))
+    there = [one for zone in BATTLE_AREA for one in state.zones[zone]]
+    return tuple(one for one in there if wanted.intersection(boards.now(state, one).types))
 
 
 def _whose_field(effect: ab.PlayOntoField, number: int, res: Resolution) -> int:
@@ -163,6 +189,8 @@ def playable(effect: ab.PlayOntoField, res: Resolution, number: int) -> Refusal 
     types = boards.now(res.state, number).types
     if _ENTER.isdisjoint(types):
         return Refusal("FOW 314.4", f"{spoken(res.state.cards[number])} is no card that lies on the field.")
+    if statics.added_to_kinds(res.state, number) and not _bearers(res.state, number):
+        return Refusal("FOW 1406.3", f"{spoken(res.state.cards[number])} cannot be added to anything.")
     return None
 
 

@@ -16,6 +16,7 @@ from engine.games.fow.rules import (
     checks,
     judgment,
     lifebreak,
+    looking,
     standby,
     stones,
     table,
@@ -149,10 +150,22 @@ def _resolve(state: State) -> Procedure:
     yield from RESOLVING.resolve_top(state)
 
 
+def _due(state: State) -> bool:
+    """Whether anything comes before a player acts, be it only that somebody looks at a card."""
+    return checks.due(state) or looking.due(state)
+
+
+def _check(state: State) -> Procedure:
+    """Do what comes before a player acts (FOW 602.1a, 602.1b)."""
+    if checks.due(state):
+        yield from checks.check(state)
+    looking.look(state)
+
+
 TIMING = PriorityTiming(
     rule="FOW 604.1",
-    due=checks.due,
-    check=checks.check,
+    due=_due,
+    check=_check,
     ideas=ideas,
     ways=WAYS,
     # Whoever has done something keeps priority (FOW 605.1a).

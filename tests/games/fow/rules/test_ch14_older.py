@@ -47,7 +47,6 @@ def test_a_summon_spell_is_a_resonator_spell() -> None:
     assert table.where(hound) == "graveyard"
 
 
-@unbuilt
 @rule("1406.3")
 def test_an_older_addition_that_an_effect_puts_onto_the_field_is_added_to_a_legal_card() -> None:
     table = Position()

@@ -218,7 +218,6 @@ def test_piercing_damage_is_prevented_with_battle_damage() -> None:
 # Acts
 
 
-@unbuilt
 @rule("1002.2a", "1406.3")
 def test_what_is_put_onto_a_card_behind_a_barrier_has_not_targeted_it() -> None:
     table = Position()
@@ -266,8 +265,7 @@ def test_who_discards_a_hand_without_cards_has_done_so() -> None:
     assert table.life() == 4300
 
 
-@unbuilt
-@rule("1021.2")
+@rule("1021.2", "302.2")
 def test_who_may_look_at_the_top_of_the_deck_learns_nothing_of_its_order_by_shuffling() -> None:
     table = Position()
     table.regalia("Lens", "You may look at the top card of your main deck at any time.")
