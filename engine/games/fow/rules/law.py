@@ -9,6 +9,7 @@ from engine.answers import Play
 from engine.events import Move, SetCardField, SetVariable, forget, keep
 from engine.games.fow.cards import Card, CardType, Now, turned
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects.for_later import ENTERING
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
 from engine.games.fow.readings import MEANING, READINGS
 from engine.games.fow.rules import battle, casting, checks, explaining, priority, table, waiting, will
@@ -100,15 +101,17 @@ class FowLaw(GameLaw):
 
     def wrong(self, state: State) -> list[str]:
         found = []
+        # As a card enters the field it is on its way: a ruler turned over, a spell off the chase.
+        entering = state.vars.get(ENTERING, -1)
         for number in state.zones[FIELD]:
             if table.face(state, number).type in (CardType.CHANT, CardType.RULER):
                 found.append(f"a chant or a ruler is on the field: {spoken(state.cards[number])} (FOW 314.1, 314.4)")
         for seat in (0, 1):
             for number in state.zones[RULER_AREA[seat]]:
-                if table.face(state, number).type is not CardType.RULER:
+                if table.face(state, number).type is not CardType.RULER and number != entering:
                     found.append(f"no ruler, and in the ruler area: {spoken(state.cards[number])} (FOW 308.1)")
         on_chase = {item.source.number for item in stack(state) if item.kind == casting.SPELL}
-        if on_chase != set(state.zones[CHASE]):
+        if on_chase != {number for number in state.zones[CHASE] if number != entering}:
             found.append("the spells of the chase are not the cards that lie there (FOW 312.3)")
         return found
 
