@@ -1,0 +1,112 @@
+"""Playing cards and abilities: what they cost, and what is paid in its place (FOW 903.2, 1109, 1110)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.answers import Cancel
+from tests.games.fow.story import Story, play, rule, use
+from tests.games.fow.table import LIGHT, Position
+
+HATTER = "[Awakening] {U}: When this card enters your field ⇒ Draw a card."
+
+
+@rule("903.2e-iv", "203.2")
+@pytest.mark.parametrize(("less", "left"), [("{1}", "RR"), ("{R}", "R1"), ("{5}", "RR"), ("{U}", "RR1")])
+def test_each_part_of_a_cost_is_less_by_what_is_said_of_it(less: str, left: str) -> None:
+    table = Position()
+    table.regalia("Writ", f"You may pay {less} less to play resonators.")
+    hound = table.resonator("Hound", zone="hand", cost="RR1")
+    table.will(left)
+    story = Story(table).play(hound)
+    assert (story.chase, story.pool) == (["Hound"], "")
+
+
+@rule("1109.2", "903.2f")
+def test_what_cannot_be_awakened_is_not_asked_about() -> None:
+    table = Position()
+    hatter = table.resonator("Hatter", text=HATTER, zone="hand", cost="R")
+    table.will("R")
+    story = Story(table).play(hatter)
+    assert (story.chase, story.pool) == (["Hatter"], "")
+
+
+@rule("1109.2", "1109.2a")
+def test_who_does_not_pay_for_the_awakening_has_the_card_without_it() -> None:
+    table = Position()
+    hatter = table.resonator("Hatter", text=HATTER, zone="hand", cost="R")
+    table.will("RU")
+    story = Story(table).play(hatter).no()
+    assert (story.chase, story.pool) == (["Hatter"], "U")
+    assert story.resolve().chase == []
+
+
+def test_a_card_that_is_taken_back_while_it_is_asked_about_lies_where_it_lay() -> None:
+    table = Position()
+    hatter = table.resonator("Hatter", text=HATTER, zone="hand", cost="R")
+    table.will("RU")
+    story = Story(table).play(hatter)
+    assert not story.match.law.check(table.state)
+    story.say(Cancel())
+    assert (table.where(hatter), story.pool, story.chase) == ("hand", "RU", [])
+
+
+@rule("1110.2", "903.2e")
+def test_who_can_pay_either_way_is_asked_how() -> None:
+    table = Position()
+    god = table.resonator("God", text="[Incarnation] {W}", zone="hand", cost="W", attributes=LIGHT)
+    lamb = table.resonator("Lamb", attributes=LIGHT)
+    table.will("W")
+    story = Story(table).play(god)
+    assert story.asked.kind == "options"
+    story.pick(0)
+    assert (story.pool, table.where(lamb)) == ("", "field")
+
+
+@rule("1110.2a")
+def test_incarnation_needs_every_resonator_it_asks_for() -> None:
+    table = Position()
+    god = table.resonator("God", text="[Incarnation] {W}, {W}", zone="hand", cost="WW3", attributes=LIGHT)
+    table.resonator("Lamb", attributes=LIGHT)
+    assert Story(table).refuses(play(god)) == "FOW 1003.4"
+
+
+@rule("104.5", "903.2e")
+def test_the_x_of_a_cost_is_as_much_as_can_be_paid_at_most() -> None:
+    table = Position()
+    blaze = table.chant("Blaze", "This card deals X00 damage to your opponent.", cost="XR")
+    table.will("RRR")
+    story = Story(table).play(blaze)
+    assert (story.asked.kind, story.asked.least, story.asked.most) == ("number", 0, 2)
+    story.number(2)
+    assert story.pool == ""
+    assert story.resolve().table.life(1) == 3800
+
+
+@rule("605.1b", "903.2")
+def test_passing_does_not_count_across_what_is_done_between() -> None:
+    table = Position()
+    first, second = table.chant("First"), table.chant("Second", "[Quickcast]\nDraw a card.", seat=1)
+    story = Story(table, automatic=False).play(first).passes().play(second).passes()
+    assert story.chase == ["First", "Second"] and story.priority == 0
+    story.passes()
+    assert story.chase == ["First"] and story.priority == 0
+
+
+@rule("707.1", "707.2")
+def test_only_who_controls_a_card_plays_its_abilities() -> None:
+    table = Position()
+    owl = table.resonator("Owl", text="{0}: You gain 300 life.", seat=1)
+    story = Story(table)
+    assert story.refuses(use(owl)) == "FOW 707.2"
+    story.passes().use(owl).resolve()
+    assert table.life(1) == 4300
+
+
+@rule("803.6")
+def test_what_the_opponent_plays_in_a_battle_is_remembered() -> None:
+    table = Position()
+    table.resonator()
+    quick = table.chant(text="[Quickcast]\nDraw a card.", seat=1)
+    Story(table, automatic=False).battle().passes().play(quick)
+    assert table.state.vars["played in battle"]
