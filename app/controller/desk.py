@@ -66,8 +66,8 @@ class TableDesk(QObject):
         self.balloon.hide()
         return self._told(lambda: self.session.answer(answer), handle)
 
-    def attack(self, play: Answer, handles: tuple[int, ...], whom: int | None) -> bool:
-        """Begin an attack with these cards, on a card or the opponent."""
+    def attack(self, play: Answer, handles: tuple[int, ...], whom: tuple[int, ...] | None) -> bool:
+        """Begin an attack with these cards, on a card, or on the opponent where that is none; None has it asked."""
         self.attacking.emit(handles, whom)
         return self.submit(play, handles[0])
 

@@ -16,10 +16,10 @@ from engine.answers import Cards
 
 @dataclass(slots=True)
 class Begun:
-    """An attack with these cards on a card, or on the opponent where that is none; how far it has come."""
+    """An attack with these cards on a card, or on the opponent where that is none; None asks. How far it has come."""
 
     handles: tuple[int, ...]
-    whom: int | None
+    whom: tuple[int, ...] | None
     passed: bool = False
     declared: bool = False
 
@@ -45,7 +45,7 @@ class Intents:
         self._attackers, self._turn = handles, session.view().turn
         session.pass_until(Wish.UNTIL_SOMETHING)
 
-    def begin(self, handles: tuple[int, ...], whom: int | None) -> None:
+    def begin(self, handles: tuple[int, ...], whom: tuple[int, ...] | None) -> None:
         """An attack begins: its windows are passed, and it is declared as it was meant."""
         self._begun, self._turn = Begun(handles, whom), self._desk.session.view().turn
 
@@ -72,17 +72,20 @@ class Intents:
             begun.passed = True
             QTimer.singleShot(0, self._desk, lambda: session.pass_until(Wish.UNTIL_SOMETHING))
             return True
+        passing = session.passing.get(ask.question.seat)
+        if mine and isinstance(ask, AskPlay) and passing is not None and passing.wish is Wish.UNTIL_SOMETHING:
+            return True
         if mine and isinstance(ask, AskAttack) and begun.handles[0] in ask.question.candidates:
             begun.declared = not begun.declared
             if begun.declared:
                 self._answer(begun.handles)
                 return True
         self._begun = None
-        whom = () if begun.whom is None else (begun.whom,)
-        if type(ask) is AskCards and begun.declared and self._desk.judge(Cards(whom)) is None:
-            self._answer(whom)
-            return True
-        return False
+        whom = begun.whom
+        if whom is None or type(ask) is not AskCards or not begun.declared or self._desk.judge(Cards(whom)) is not None:
+            return False
+        self._answer(whom)
+        return True
 
     def _answer(self, cards: tuple[int, ...]) -> None:
         """Choose these cards, after the question has been shown."""

@@ -145,9 +145,8 @@ class AskPlay(Ask):
             return None
         if card is not None and card in self._targets(handles[0]):
             return None
-        offers = [offer.answer for offer in self.question.plays if offer.answer.how == play.how]
-        begins = next(iter(offers), play)
-        return Meant(lambda: self.desk.attack(begins, handles, card), begins, moves=False)
+        whom = () if card is None else (card,)
+        return Meant(lambda: self.desk.attack(play, handles, whom), play, moves=False)
 
     def _refused(self, handle: int, drops: list[Drop], card: int | None) -> Meant | None:
         """What is not offered is judged as it was most likely meant, so that the rules can say what is against it."""
@@ -252,12 +251,19 @@ class AskPlay(Ask):
 
     def _do(self, handle: int, offers: list[PlayOffer]) -> bool:
         if len(offers) == 1:
-            return self.desk.submit(offers[0].answer, handle)
+            return self._done(offers[0])
         self.desk.choose(handle, [(self.label(offer), self._doing(offer)) for offer in offers])
         return True
 
     def _doing(self, offer: PlayOffer) -> Callable[[], object]:
-        return lambda: self.desk.submit(offer.answer, offer.answer.card)
+        return lambda: self._done(offer)
+
+    def _done(self, offer: PlayOffer) -> bool:
+        """Play what is offered; an attack that begins so is declared with its card later."""
+        play, ahead = offer.answer, self.desk.spec.ahead
+        if ahead is not None and ahead.begins and play.how == ahead.how:
+            return self.desk.attack(play, (play.card,), None)
+        return self.desk.submit(play, play.card)
 
     def _zone(self, handle: int) -> str:
         spot = self.desk.spot_of(handle)

@@ -64,7 +64,6 @@ FOW = TableSpec(
         Drop("graveyard", "field", "play"),
         Drop("graveyard", "chase", "play"),
         Drop("ruler area", "field", "judge"),
-        Drop("stone deck", "field", "call"),
     ),
     aims=(Aim("hand", "play", passing=True), Aim("standby area", "play", passing=True), Aim("field", "use")),
     ahead=Ahead("battle", "FOW 704.1", ("Main Phase",), begins=True),

@@ -20,6 +20,13 @@ from engine.questions import PlayOffer
 from engine.views import number_of
 from tests.app.table.acts import match_of
 
+
+def ways_to_give(ask: AskPay, card: int) -> list[str]:
+    """What a card can give that has not given all it can, as its menu lists it."""
+    free = [one for place, one in enumerate(ask.sources) if one.handle == card and place not in ask.chosen]
+    return list(dict.fromkeys(gives for one in free for gives in one.gives))
+
+
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
@@ -122,8 +129,8 @@ class Mouse(Hands):
             case Pay(sources):
                 assert isinstance(ask, AskPay)
                 for card, gives in sources:
-                    if len(ask.sources[card].gives) > 1:
-                        self.menu(card, ask.sources[card].gives.index(gives))
+                    if len(ways := ways_to_give(ask, card)) > 1:
+                        self.menu(card, ways.index(gives))
                     else:
                         self.card(card)
                 self.click_button()
@@ -186,9 +193,10 @@ class Mouse(Hands):
         for down in (0.5, 0.94, 0.06, 0.3, 0.7):
             for across in (0.5, 0.06, 0.94, 0.25, 0.75):
                 point = box.topLeft() + type(box.topLeft())(box.width() * across, box.height() * down)
-                found = self.page.scene.card_at(point)
+                pixel = self.page.view.mapFromScene(point)
+                found = self.page.scene.card_at(self.page.view.mapToScene(pixel))
                 if isinstance(found, CardItem) and self.page.scene.base_of(found.key) == handle:
-                    return self.page.view.mapFromScene(point)
+                    return pixel
         raise AssertionError(f"{item.face.name} cannot be clicked anywhere")
 
     def end_of(self, ask: AskPlay, offer: PlayOffer) -> QPoint | None:
@@ -322,9 +330,9 @@ class Keyboard(Hands):
                 assert isinstance(ask, AskPay)
                 for card, gives in sources:
                     self.go_to(card)
-                    if len(ask.sources[card].gives) > 1:
+                    if len(ways := ways_to_give(ask, card)) > 1:
                         self.key(Qt.Key.Key_Menu)
-                        self.key(Qt.Key.Key_Down, ask.sources[card].gives.index(gives))
+                        self.key(Qt.Key.Key_Down, ways.index(gives))
                     self.key(Qt.Key.Key_Return)
                 self.key(Qt.Key.Key_Space)
             case Confirm(yes):

@@ -65,13 +65,15 @@ def _begin(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
 
 
 def ideas(state: State, seat: int) -> list[Play]:
-    """Return the play that begins a battle: it is told by a card of the player."""
-    card = table.ruler(state, seat)
-    there = table.on_field(state, seat)
-    return [Play("battle", there[0] if card is None else card)] if card is not None or there else []
+    """Return the plays that begin a battle, each told by a J/resonator that could attack in it."""
+    return [Play("battle", number) for number in able(state)] if seat == table.turn_player(state) else []
 
 
-WAYS = {"battle": Way(_refuse, _impossible, _begin, lambda state, play: "Begin a battle")}
+WAYS = {
+    "battle": Way(
+        _refuse, _impossible, _begin, lambda state, play: f"Attack with {spoken(state.cards[play.card])}"
+    )
+}
 
 
 def refuse_pass(state: State, seat: int) -> Refusal | None:

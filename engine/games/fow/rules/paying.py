@@ -224,11 +224,13 @@ class PayWill(paying.PayBill):
         return tuple(dict.fromkeys((*super().cards(), *(play.card for play in self.means.plays()))))
 
     def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
-        """One line for each card, with all that its abilities give; and the abilities that ask something more."""
-        lines: dict[int, dict[str, Any]] = {}
+        """A line for each time that a card can pay, with all that it can give then; and the abilities that ask
+        something more, which are played by themselves (FOW 1003.5).
+        """
+        lines: dict[tuple[int, tuple[object, ...]], dict[str, Any]] = {}
         for one in self.sources:
             line = lines.setdefault(
-                one.card, {"card": handle(one.card), "amount": one.amount, "gives": (), "discard": False}
+                (one.card, one.uses), {"card": handle(one.card), "amount": one.amount, "gives": (), "discard": False}
             )
             line["gives"] = tuple(dict.fromkeys((*line["gives"], *one.elements)))
         plays = tuple({"card": handle(play.card), "index": play.index} for play in self.means.plays())
