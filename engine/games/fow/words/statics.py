@@ -78,6 +78,11 @@ PHRASES: Tables = {
         phrase(ab.Cannot, "{@it|they} cannot {deeds:infinitive,or}"),
         tree(ab.Cannot((own.IsAttacked(), ab.Caused(ab.IsChosen(), hole("cause")))),
              "cannot be attacked or targeted by {cause:cause}"),
+        *[
+            phrase(ab.CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:costs}}",
+                   deed=deed)
+            for verb, deed in (("attack", ab.Attacks()), ("block", ab.Blocks()))
+        ],
         phrase(ab.LosesKeywords, "~lose {keywords:keyword,and}"), phrase(own.Loses, "~lose {keywords:keyword,or:2}"),
         phrase(ab.LosesAbilities, "~lose all abilities"), phrase(ab.LosesAbilities,
                                                                  "~lose all abilities and cannot gain abilities",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.events import Notice, SetCardField
 from tests.games.fow.story import Story, rule, use
 from tests.games.fow.table import Position, future
@@ -131,3 +133,30 @@ def test_a_double_sided_card_that_is_a_copy_of_another_card_is_still_one() -> No
             story.passes()
     assert table.values(dawn) == (700, 300)
     assert table.state.cards[dawn].face.double_faced  # type: ignore[attr-defined]
+
+
+@rule("803.5", "803.4")
+@pytest.mark.parametrize(("will", "attacks"), [("R", True), ("", False)])
+def test_what_an_attack_costs_is_paid_or_there_is_none(will: str, attacks: bool) -> None:
+    table = Position()
+    table.regalia("Toll", "Resonators cannot attack unless their controllers pay {1}.")
+    vell = table.resonator("Vell")
+    table.will(will)
+    story = Story(table).battle().until("attack").passes().passes()
+    if attacks:
+        story.choose(vell)
+    assert (story.pool, table.rested(vell), story.step == "attack declared") == ("", attacks, attacks)
+
+
+@rule("804.4", "804.3")
+@pytest.mark.parametrize(("will", "blocks"), [("U", True), ("", False)])
+def test_what_a_block_costs_is_paid_or_there_is_none(will: str, blocks: bool) -> None:
+    table = Position()
+    table.regalia("Toll", "Resonators cannot block unless their controllers pay {1}.")
+    vell, wall = table.resonator("Vell", 500, 500), table.resonator("Wall", 100, 900, seat=1)
+    table.will(will, seat=1)
+    story = Story(table).declare(vell).to_block()
+    if blocks:
+        story.choose(wall)
+    story.fought()
+    assert (story.pool_of(1), table.rested(wall), table.life(1)) == ("", blocks, 4000 if blocks else 3500)

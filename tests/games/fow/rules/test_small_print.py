@@ -14,9 +14,6 @@ from engine.games.fow.rules.verbs import set_life
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import DARKNESS, LIGHT, Position, future, run
 
-#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
-
 BANE = "[Quickcast]\nDestroy target J/resonator."
 
 
@@ -192,11 +189,10 @@ def test_who_has_nothing_to_attack_need_not() -> None:
     assert Story(table).refuses(Pass()) == "FOW 710.2"
 
 
-@unbuilt
 @rule("710.2e", "803.5")
 def test_who_would_have_to_pay_for_the_attack_need_not() -> None:
     table = Position()
-    table.regalia("Toll", "Resonators cannot attack unless their controller pays {1}.", seat=1)
+    table.regalia("Toll", "Resonators cannot attack unless their controllers pay {1}.", seat=1)
     table.resonator("Oni", 300, 300, "[Bloodlust]")
     table.will("R")
     assert Story(table).passes().priority == 1
