@@ -25,7 +25,10 @@ from engine.state import State, ref
 
 def what_of(state: State, number: int) -> Characteristics:
     """Return what the side of a card that is up comes with."""
-    return with_notes(face(state, number), state.cards[number].marks)
+    card = state.cards[number]
+    if card.marks or card.face_down:
+        return with_notes(face(state, number), card.marks)
+    return characteristics(card.face)  # type: ignore[arg-type]
 
 
 def now(state: State, number: int) -> Now:
@@ -33,8 +36,10 @@ def now(state: State, number: int) -> Now:
     if state.cards[number].zone in BATTLE_AREA:
         return board(state)[number]
     what = what_of(state, number)
+    if not what.base:
+        return what.now
     working: set[int] = state.derived.setdefault("base", set())
-    if not what.base or number in working:
+    if number in working:
         # What counts cards where it lies itself counts itself as it is printed.
         return what.now
     working.add(number)

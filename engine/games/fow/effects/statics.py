@@ -191,7 +191,8 @@ def must_attack(state: State, number: int) -> bool:
     """Whether a J/resonator must attack if it can (FOW 710.2, 803.3, 1123.2)."""
     if Keyword.BLOODLUST in boards.now(state, number).keywords:
         return True
-    return any(isinstance(one.deed, ab.Attacks) for one, _ in rulings(state, number, ab.Must))
+    demands = rulings(state, number, ab.Must)
+    return bool(demands) and any(isinstance(one.deed, ab.Attacks) for one, _ in demands)
 
 
 def must_block(state: State, number: int, attacker: int) -> bool:

@@ -100,11 +100,11 @@ def _open(step: str, key: str) -> Callable[[State], Procedure]:
 
 def _not_there(state: State, number: int, seat: int, does: str, rule: str) -> Refusal | None:
     """Return why a card cannot attack or block even if nobody minds the rules: it is no J/resonator of that field."""
-    card, name = state.cards[number], spoken(state.cards[number])
+    card = state.cards[number]
     if card.zone != FIELD or card.controller != seat:
-        return Refusal(rule, f"{name} is not on the field under your control.")
+        return Refusal(rule, f"{spoken(card)} is not on the field under your control.")
     if not boards.board(state)[number].fights:
-        return Refusal(rule, f"{name} cannot {does}: it is no J/resonator with ATK and DEF.")
+        return Refusal(rule, f"{spoken(card)} cannot {does}: it is no J/resonator with ATK and DEF.")
     return None
 
 

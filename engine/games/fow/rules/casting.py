@@ -371,22 +371,25 @@ def ability_at(state: State, number: int, index: int) -> ab.ActionAbility | None
 
 def _cannot_use(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why an ability cannot be played even by players who break the rules."""
-    card = state.cards[play.card]
     if ability_at(state, play.card, play.index) is None:
-        return Refusal("FOW 707.1", f"{spoken(card)} has no such ability.")
+        return Refusal("FOW 707.1", f"{spoken(state.cards[play.card])} has no such ability.")
+    return _not_yours(state, seat, play)
+
+
+def _not_yours(state: State, seat: int, play: Play) -> Refusal | None:
+    card = state.cards[play.card]
     whose = card.controller if card.zone == FIELD else card.owner
     return None if whose == seat else Refusal("FOW 707.2", f"{spoken(card)} is not under your control.")
 
 
 def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot play an ability now, or None where they can (FOW 707, 905)."""
-    refusal = _cannot_use(state, seat, play)
-    if refusal is not None:
-        return refusal
     ability = ability_at(state, play.card, play.index)
-    assert ability is not None
-    if will.is_will_ability(ability):
-        return will.refuse_use(state, seat, play)
+    refusal = _cannot_use(state, seat, play) if ability is None else _not_yours(state, seat, play)
+    if refusal is not None or ability is None:
+        return refusal
+    if will.produced(ability) is not None:
+        return will.refuse_playing(state, seat, play, ability)
     res = _use_of(state, seat, play.card, ability)
     return (
         triggers.refuse_use(state, play.card, play.index, ability, seat) or statics.refuse_chase(state, seat)
@@ -501,15 +504,20 @@ def _targets_of_use(state: State, seat: int, play: Play) -> tuple[int, ...] | No
 USE = Way(refuse_use, _cannot_use, _use, label, targets=_targets_of_use)
 
 
+#: The places of the activate abilities among those of a card.
+_places_of_use: ab.Memo[tuple[ab.Ability, ...], tuple[int, ...]] = ab.Memo(
+    lambda abilities: tuple(index for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility))
+)
+
+
 def ideas(state: State, seat: int) -> Iterator[Play]:
     """Yield the cards and abilities that a player might play."""
     for number in dict.fromkeys((*state.zones[HAND[seat]], *prices.elsewhere(state, seat))):
         yield Play("play", number)
     board = boards.board(state)
     for number in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]):
-        for index, ability in enumerate(board[number].abilities):
-            if isinstance(ability, ab.ActionAbility):
-                yield Play("use", number, index)
+        for index in _places_of_use(board[number].abilities):
+            yield Play("use", number, index)
     for number in table.coins(state, seat):
         yield from (Play("use", number, index) for index in range(len(boards.now(state, number).abilities)))
     useful = _useful(state)

@@ -152,7 +152,9 @@ def _play(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
 
 def ideas(state: State, seat: int) -> list[Play]:
     """Return the cards of the standby area that a player might play, at any time with priority (FOW 604.1b)."""
-    return [Play("play", number) for number in state.zones[STANDBY[seat]] if ability_of(state, number) is not None]
+    hiding = waiting.hiding(state)
+    there = [number for number in state.zones[STANDBY[seat]] if number in hiding]
+    return [Play("play", number) for number in there if ability_of(state, number) is not None]
 
 
 def settings(state: State, seat: int) -> list[Play]:

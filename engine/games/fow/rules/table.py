@@ -68,7 +68,7 @@ _OPEN = frozenset({FIELD, *GRAVEYARD, *REMOVED})
 def face(state: State, number: int) -> Card:
     """Return what is printed on the side of a card that is up."""
     card = state.cards[number]
-    return BLANK if is_faceless(card) else card.face  # type: ignore[return-value]
+    return BLANK if card.face_down and is_faceless(card) else card.face  # type: ignore[return-value]
 
 
 def is_faceless(card: CardState) -> bool:
@@ -81,7 +81,9 @@ def works(state: State, number: int) -> bool:
     removed area (FOW 902.1, 1119.2a).
     """
     card = state.cards[number]
-    return card.zone in (FIELD, *RULER_AREA) or (card.zone in REMOVED and COIN in face(state, number).subtypes)
+    if card.zone == FIELD or card.zone in RULER_AREA:
+        return True
+    return card.zone in REMOVED and COIN in face(state, number).subtypes
 
 
 def coins(state: State, seat: int) -> list[int]:

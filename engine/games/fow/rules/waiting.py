@@ -48,19 +48,27 @@ def ability_of(state: State, number: int) -> Waits | None:
     """Return by what a card is played from where it is: [Trigger] in the hand or the standby area, [Stealth] in the
     standby area (FOW 708.2, 1114.2).
     """
+    if number not in hiding(state):
+        return None
     zone = state.cards[number].zone
     if zone in STANDBY:
         return next(iter(_hidden(boards.what_of(state, number).abilities)), None)
     if zone not in HAND:
         return None
     found = _hidden(boards.what_of(state, number).abilities)
-    return next((one for one in found if isinstance(one, own.TriggerChant)), None) if found else None
+    return next((one for one in found if isinstance(one, own.TriggerChant)), None)
 
 
 def is_set_now(state: State, number: int) -> bool:
     """Whether a card with [Trigger] was set into the standby area this very turn (FOW 708.5, 906.4a, 1114.3)."""
     card = state.cards[number]
     return card.zone in STANDBY and card.since >= table.turn(state)
+
+
+@of_cards
+def hiding(state: State) -> frozenset[int]:
+    """Return the cards of the game that are played by [Trigger] or [Stealth] (FOW 708, 1114)."""
+    return frozenset(boards.those(state, lambda what: bool(_hidden(what.abilities))))
 
 
 @of_cards

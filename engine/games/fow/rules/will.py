@@ -70,6 +70,13 @@ def is_will_ability(ability: object) -> bool:
     return isinstance(ability, ab.ActionAbility) and produced(ability) is not None
 
 
+#: The will abilities among those of a card, each with its place.
+_will_abilities: ab.Memo[tuple[ab.Ability, ...], tuple[tuple[int, ab.ActionAbility], ...]] = ab.Memo(
+    lambda abilities: tuple(
+        (index, one) for index, one in enumerate(abilities)
+        if isinstance(one, ab.ActionAbility) and produced(one) is not None
+    )
+)
 #: What a will ability restricts its will to; nothing where it says nothing.
 _restricts: ab.Memo[ab.ActionAbility, tuple[ab.Reference, ...]] = ab.Memo(
     lambda ability: tuple(only for one in walk(ability.effects) if isinstance(one, own.Restricted) for only in one.only)
@@ -179,12 +186,18 @@ def _pay_cost(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
 
 def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot play this will ability now, or None where they can (FOW 907.2)."""
-    card, now = state.cards[play.card], boards.now(state, play.card)
+    now = boards.now(state, play.card)
     ability = now.abilities[play.index] if 0 <= play.index < len(now.abilities) else None
     if play.how != "use" or not is_will_ability(ability):
         return Refusal("FOW 1003.5", "While one pays one can play will abilities, and nothing else.")
     assert isinstance(ability, ab.ActionAbility)
-    if not table.works(state, play.card) or card.controller != seat:
+    return refuse_playing(state, seat, play, ability)
+
+
+def refuse_playing(state: State, seat: int, play: Play, ability: ab.ActionAbility) -> Refusal | None:
+    """Return why a player cannot play a will ability now that there is, or None where they can (FOW 907.2)."""
+    card = state.cards[play.card]
+    if card.controller != seat or not table.works(state, play.card):
         return Refusal("FOW 707.2", f"{spoken(card)} is not under your control.")
     if _rests(ability) and not _may_rest(state, seat, play.card):
         return Refusal("FOW 905.3", f"{spoken(card)} cannot be rested for its ability.")
@@ -202,9 +215,8 @@ def ideas(state: State, seat: int) -> Iterator[tuple[int, int, ab.ActionAbility]
     there = *state.zones[table.FIELD], *state.zones[table.RULER_AREA[seat]], *table.coins(state, seat)
     for number in there:
         if state.cards[number].controller == seat:
-            for index, ability in enumerate(boards.now(state, number).abilities):
-                if isinstance(ability, ab.ActionAbility) and produced(ability) is not None:
-                    yield number, index, ability
+            for index, ability in _will_abilities(boards.now(state, number).abilities):
+                yield number, index, ability
 
 
 # What can pay
