@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
+from engine.derived import of_position
 from engine.events import SetCardField
 from engine.games.fow.cards import COIN, Card, CardType
 from engine.state import CardState, Ref, Sight, State, ZoneSpec, alive, ref
@@ -169,4 +170,15 @@ def bearer(card: CardState) -> Ref | None:
 
 def additions(state: State, what: Ref) -> tuple[Ref, ...]:
     """Return the cards that are added to an object."""
-    return tuple(ref(state, number) for number in state.zones[FIELD] if bearer(state.cards[number]) == what)
+    return _additions(state).get(what, ())
+
+
+@of_position
+def _additions(state: State) -> dict[Ref, tuple[Ref, ...]]:
+    """Return what bears additions, with those."""
+    found: dict[Ref, tuple[Ref, ...]] = {}
+    for number in state.zones[FIELD]:
+        card = state.cards[number]
+        if card.marks and (to := bearer(card)) is not None:
+            found[to] = (*found.get(to, ()), Ref(number, card.entered))
+    return found
