@@ -49,7 +49,8 @@ def aimed(node: Any) -> Any:
 
 
 def _aim(effect: ab.Effect) -> ab.Effect:
-    found = [one for one in _own_parts(effect) if isinstance(one, Targeted)]
+    # What is said of one target in several places of a sentence is of the same.
+    found = list(dict.fromkeys(one for one in _own_parts(effect) if isinstance(one, Targeted)))
     before: tuple[ab.Effect, ...] = ()
     if any(one is AimedPlayer.CHOSEN for one in _values(effect)):
         before = (own.ChoosePlayer(wording=_INLINE),)
@@ -86,18 +87,19 @@ def _changed(node: Any, what: object, change: Any) -> Any:
 
 def _marked(effect: ab.Effect, found: list[Targeted]) -> Any:
     """The effect with references to what was chosen; the first place of each target counts."""
-    stands: dict[int, ab.Reference] = {}
+    stands: dict[Targeted, ab.Reference] = {}
     for place, one in enumerate(found):
         many = not (isinstance(one.count, ab.Exactly | ab.UpTo) and one.count.amount == ab.Number(1))
         made: ab.Reference = ab.Them(wording=_INLINE) if many else ab.It(wording=_INLINE)
         if len(found) > 1:
-            made = (ab.Former, ab.Latter)[min(place, 1)](wording=_INLINE) if len(found) == 2 else own.Aimed(place,
-                                                                                                            wording=_INLINE)
-        stands[id(one)] = made
+            made = own.Aimed(place, wording=_INLINE)
+        if len(found) == 2:
+            made = ab.Latter(wording=_INLINE) if place else ab.Former(wording=_INLINE)
+        stands[one] = made
 
     def change(node: Any) -> Any:
-        if id(node) in stands:
-            return stands[id(node)]
+        if isinstance(node, Targeted):
+            return stands[node]
         return node if isinstance(node, ab.Ability) else with_parts(node, change)
 
     return change(effect)
@@ -123,8 +125,10 @@ def printed(node: Any) -> Any:
 
 
 def _replaced(node: Any, waiting: list[Any]) -> Any:
-    if isinstance(node, ab.It | ab.Them | ab.Former | ab.Latter | own.Aimed) and node.wording == _INLINE and waiting:
-        return waiting.pop(0)
+    """The tree with every target in its place; one may stand in several."""
+    if isinstance(node, ab.It | ab.Them | ab.Former | ab.Latter | own.Aimed) and node.wording == _INLINE:
+        place = node.place if isinstance(node, own.Aimed) else int(isinstance(node, ab.Latter))
+        return waiting[place] if place < len(waiting) else node
     return node if isinstance(node, ab.Ability) else with_parts(node, lambda one: _replaced(one, waiting))
 
 

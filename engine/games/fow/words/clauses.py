@@ -77,6 +77,11 @@ _PER = "?({count:per})?"
 PHRASES: Tables = {
     **_CLAUSES, **_CONNECTIVES,
     "damaging": [
+        # Its own, whomever it is dealt to.
+        tree(ab.DealDamage(ab.TraitOf(hole("trait"), hole("source")), hole("to"), hole("source")),
+             "{source#:dealer} ~deal damage equal to its {trait:worth/one} to {to:obj}"),
+        tree(ab.DealPlayerDamage(hole("source"), hole("to"), ab.TraitOf(hole("trait"), hole("source"))),
+             "{source#:dealer} ~deal damage equal to its {trait:worth/one} to {to:victim}"),
         shaped(None, f"{{source#:dealer}} ~deal {{amount:damage}} {_PER} to {{to:hurt}} ?(, plus {{more:number}}"
                      f" damage {{count:per}})?",
                _dealing, _take_dealing),
@@ -92,7 +97,7 @@ PHRASES: Tables = {
              "{what:obj} and {to:victim}"),
         )],
     ],
-    "dealer": [same("{:ref}")],
+    "dealer": [same("{:ref}"), tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}")],
     "hurt": [same("{:obj}"), same("{:victim}")],
     "damage": [
         same("{:number} {@damage|}"), tree(ab.Times(hole("each"), hole("count")),
@@ -192,6 +197,7 @@ PHRASES: Tables = {
         phrase(own.LookAtHand, "~look at {player:poss} hand"), phrase(own.RevealHand, "~reveal {player:poss} hand"),
         # Counters.
         phrase(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} {ON} {{where:obj}}"),
+        phrase(ab.PlaceCounter, "~put {count#:count_or_a} {counter:counters}", where=ab.It()),
         phrase(ab.RemoveCounter, "~remove {count#:count_or_a} {counter:counters} from {where:obj}"),
         phrase(ab.RemoveCounter, "~remove {@all|all the} {counter:counters/many} from {where:obj}", count=None),
         phrase(ab.MovesCounters, "~move {count#:count_or_a} {counter:counters} from {origin:obj} to {to:obj}"),

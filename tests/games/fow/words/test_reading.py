@@ -155,6 +155,8 @@ def test_so_much_for_each_of_something() -> None:
 
 
 TOLD = [
+    ("Target J/resonator you control deals damage equal to its ATK to target resonator.", CHANT),
+    ("Return target resonator to its owner's hand and rest target resonator.", CHANT),
     ("Choose one - Draw a card; or destroy target addition.", CHANT),
     ("Search your deck for an Elf, reveal it and put it into your hand. Then shuffle your deck.", CHANT),
     ("Target J/resonator gains [+X00/+X00] until end of turn, where X is the number of cards in your hand.", CHANT),
@@ -178,3 +180,15 @@ TOLD = [
 def test_what_is_told_is_read_the_same(text: str, type: CardType) -> None:
     (ability,) = abilities(text, type)
     assert read(card(render(ability, card(text, type)), type)).abilities == (ability,)
+
+
+def test_a_card_deals_damage_equal_to_its_own_atk() -> None:
+    own_atk = ab.DealDamage(ab.TraitOf(ab.Trait.POWER, ab.Source()), ab.It(), ab.Source())
+    assert chant("This card deals damage equal to its ATK to target resonator.") == (aimed(RESONATORS, own_atk),)
+
+
+def test_a_target_that_deals_damage_is_one_and_who_is_dealt_it_another() -> None:
+    (both,) = chant("Target resonator you control deals damage equal to its ATK to target resonator your opponent"
+                    " controls.")
+    assert isinstance(both, ab.Sequence)
+    assert both.effects[1] == ab.DealDamage(ab.TraitOf(ab.Trait.POWER, ab.Former()), ab.Latter(), ab.Former())
