@@ -111,7 +111,9 @@ class FowLaw(GameLaw):
                 if table.face(state, number).type is not CardType.RULER and number != entering:
                     found.append(f"no ruler, and in the ruler area: {spoken(state.cards[number])} (FOW 308.1)")
         on_chase = {item.source.number for item in stack(state) if item.kind == casting.SPELL}
-        if on_chase != {number for number in state.zones[CHASE] if number != entering}:
+        lying = set(state.zones[CHASE])
+        # One that has resolved may be asked about on its way from there.
+        if on_chase - lying or len(lying - on_chase - {entering}) > 1:
             found.append("the spells of the chase are not the cards that lie there (FOW 312.3)")
         return found
 
