@@ -15,6 +15,7 @@ from engine.events import BOTTOM, Create, Event, Move, SetCardField, SetVariable
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import COIN, Card, CardType
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import checks, lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import apply_events, fact, tell
@@ -31,7 +32,7 @@ from engine.games.fow.rules.table import (
     Cause,
 )
 from engine.procedures import Procedure
-from engine.requests import ChooseCards
+from engine.requests import Asked, ChooseCards
 from engine.rng import Seed
 from engine.state import State
 
@@ -217,12 +218,20 @@ def recovering(state: State) -> Procedure:
     seat = table.turn_player(state)
     will.empty(state)
     resting = [n for n in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]) if state.cards[n].dull]
-    marks: list[Event] = [
-        SetCardField(n, "dull", False, "recover", BY_RULE) for n in resting if checks.recovers(state, n)
-    ]
+    recover = [n for n in resting if checks.recovers(state, n)]
+    stay = yield from _staying(state, seat, recover)
+    marks: list[Event] = [SetCardField(n, "dull", False, "recover", BY_RULE) for n in recover if n not in stay]
     yield from apply_events(state, marks)
     checks.let_end(state, "recovery phase")
     yield from _window(state, "recovery ends", "after recovery")
+
+
+def _staying(state: State, seat: int, cards: Sequence[int]) -> Asked[tuple[int, ...]]:
+    """Let a player say which of the cards stay rested that may, by the text of a card (FOW 104.1)."""
+    may = tuple(number for number in cards if statics.may_stay_rested(state, number))
+    if not may:
+        return ()
+    return (yield from ChooseCards(seat, "Which of these stay rested?", "FOW 104.1", lambda: may, 0, len(may)))
 
 
 def main_phase(state: State) -> Procedure:

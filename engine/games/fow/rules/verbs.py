@@ -26,6 +26,7 @@ from engine.events import (
 from engine.games.fow.cards import Card, CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
+from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table
 from engine.games.fow.rules.apply_events import RULES, EventProcedure, apply_events, at_once, tell
 from engine.games.fow.rules.table import (
@@ -41,7 +42,9 @@ from engine.games.fow.rules.table import (
     STANDBY,
     Cause,
     face,
+    ref,
 )
+from engine.requests import Asked, ChooseYesNo
 from engine.state import NO_MARKS, State
 from engine.timing.items import stack, take_off
 from engine.triggers.apply_events import Route
@@ -159,7 +162,7 @@ def enter(
     moves: list[Event] = []
     for number in cards:
         yield from statics.as_enters(state, number, seat)
-        down = rested or statics.enters_rested(state, number, seat)
+        down = rested or statics.enters_rested(state, number, seat) or (yield from _unpaid(state, number, seat))
         moves.append(Move(number, FIELD, controller=seat, dull=down, why=why, cause=cause))
         if marks:
             moves.append(SetCardField(number, "marks", dict(marks), why))
@@ -170,6 +173,19 @@ def enter(
             tell(state, "{0} enters the field of {1}.", "FOW 307.1", ("card", event.card), ("seat", seat))
 
     return (yield from apply_events(state, moves, telling))
+
+
+def _unpaid(state: State, number: int, seat: int) -> Asked[bool]:
+    """Whether a card enters rested because its player does not pay for it to enter otherwise (FOW 104.1)."""
+    for cost in statics.enters_paying(state, number, seat):
+        res = Resolution(state, seat, ref(state, number))
+        if not MEANING.can_pay(cost, res) or not (yield from ChooseYesNo(
+            seat, "Pay for {0} to enter recovered?", "FOW 104.1", args=(("card", number),),
+            yes="Pay", no="Enter rested",
+        )):
+            return True
+        yield from MEANING.pay(cost, res)
+    return False
 
 
 def create(

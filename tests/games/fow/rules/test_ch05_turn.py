@@ -97,3 +97,26 @@ def test_what_a_player_has_done_in_a_turn_is_forgotten_in_the_next_one() -> None
     story = Story(position, at="turn", automatic=False)
     assert not {"called 0", "judged 0"} & story.table.state.vars.keys()
     assert table.turn(story.table.state) == 4
+
+
+@rule("503.5", "104.1")
+def test_what_may_stay_rested_is_asked_about() -> None:
+    position = Position()
+    sloth = position.resonator("Sloth", text="You may choose not to recover this card during your recovery phase.",
+                               rested=True)
+    other = position.resonator("Dane", rested=True)
+    story = Story(position, at="recovery", automatic=False).on()
+    story.choose(sloth)
+    assert (position.rested(sloth), position.rested(other)) == (True, False)
+
+
+@rule("104.1", "303.1b")
+def test_what_enters_rested_unless_its_player_pays_asks_for_that() -> None:
+    position = Position()
+    gate = position.regalia("Gate", "This card enters your field rested unless you pay {1}.", zone="hand")
+    twin = position.regalia("Gate", "This card enters your field rested unless you pay {1}.", zone="hand")
+    position.will("R")
+    story = Story(position).play(gate).resolve().yes()
+    assert (position.rested(gate), story.pool) == (False, "")
+    story.play(twin).resolve()
+    assert position.rested(twin)
