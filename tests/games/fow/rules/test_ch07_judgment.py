@@ -102,3 +102,36 @@ def test_stealth_waits_in_the_standby_area_alone() -> None:
     assert story.refuses(play(held)) == "FOW 1003.4"
     story.play(hidden).resolve()
     assert table.where(hidden) == "field"
+
+
+@rule("310.2", "708.2", "302.2")
+def test_that_a_card_can_be_turned_up_is_known_to_its_player_alone() -> None:
+    seen: list[str] = []
+    for text in ("[Trigger] When a resonator attacks ⇒ You gain 300 life.", "[Trigger] Anytime: Draw a card."):
+        table = Position()
+        table.chant("Trap", text, zone="standby area", seat=1, since=2)
+        table.chant("Trap", text, seat=1)
+        story = Story(table).declare(table.resonator("Vell"))
+        seen.append(repr(story.match.view(0)))
+        seen.append(repr(story.passes().match.view(0)))
+    assert seen[:2] == seen[2:]
+
+
+@rule("804.4a", "1106.2")
+def test_a_blocker_goes_on_blocking_an_attacker_that_flies_now_and_not_when_it_cannot_block() -> None:
+    for text, life in (("gains [Flying] until end of turn", 4000), ("cannot block until end of turn", 3500)):
+        table = Position()
+        vell, wall = table.resonator("Vell", 500, 500), table.resonator("Wall", 100, 900, seat=1)
+        chant = table.chant(text=f"[Quickcast]\nTarget resonator {text}.")
+        story = Story(table).declare(vell).to_block().choose(wall)
+        story.play(chant, vell if life == 4000 else wall).resolve().fought()
+        assert table.life(1) == life
+
+
+@rule("806.2", "805.2")
+def test_an_attacker_whose_target_is_gone_in_the_first_strike_deals_nothing() -> None:
+    table = Position()
+    lance, cole = table.resonator("Lance", 500, 500, "[First Strike]"), table.resonator(seat=1, rested=True)
+    bounce = table.chant(text="[Quickcast]\nReturn target resonator to its owner's hand.", seat=1)
+    story = Story(table).declare(lance, cole).passes().play(bounce, cole).resolve().fought()
+    assert (table.life(1), table.damage(lance), story.step) == (4000, 0, "main")
