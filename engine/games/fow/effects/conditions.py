@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.effects import evaluate
+from engine.effects.matching import so_far
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, price
 from engine.games.fow.effects import board as boards
@@ -16,6 +17,7 @@ from engine.games.fow.effects.keywords import Unsealed
 from engine.games.fow.effects.qualities import TRAITS, counters_on
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table
+from engine.triggers.trigger_event import dealers
 
 # Numbers
 
@@ -55,6 +57,10 @@ MEANING.amounts |= {
     own.RollResult: lambda amount, res: res.named.get("roll", 0),
     own.LifeMoved: lambda amount, res: res.named.get("life", res.amount),
     own.LifeLost: lambda amount, res: res.named.get("life", 0) // amount.each if amount.each else 0,
+    own.DamageDealtBy: lambda amount, res: sum(
+        one.amount for one in so_far(res.state) if one.key in ("hurt", "damage player")
+        and any(evaluate.denotes(amount.whose, source, res) for source in dealers(one))
+    ),
     own.DifferentAmong: lambda amount, res: len(evaluate.traits_among(amount.noun, amount.trait, res)),
     own.WillSigns: _signs,
     own.AttributesSpent: lambda amount, res: sum(

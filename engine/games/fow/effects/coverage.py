@@ -75,7 +75,8 @@ STRUCTURE: frozenset[type] = frozenset({
     own.ChantEffect, own.Torrent, own.Labelled, own.Awakening, own.Incarnation, own.TriggerChant, own.Stealth,
     own.Judgment, own.Shift, own.ShiftsOver, own.Energize, own.CountersAtStart, own.Evolution, own.Bestow, own.Barrier,
     own.Inheritance, own.WillCost, own.AnyWill, own.RestSource, own.Token, own.Body, own.Lifebreak,
-    own.Seal, own.SoMuch, own.AsEnters, own.ChoosePlayer, own.StaticWhereX, own.OfChosen, own.OneOfGains, own.Loses,
+    own.Seal, own.SoMuch, own.SecondOnlyIf, own.AsEnters, own.ChoosePlayer, own.StaticWhereX,
+    own.OfChosen, own.OneOfGains, own.Loses,
 })
 
 #: Statics that are asked about by their class, and what only they speak of.

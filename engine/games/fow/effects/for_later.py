@@ -18,6 +18,7 @@ from engine.events import extend, keep
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects.deeds import kinds
 from engine.games.fow.effects.resolution import MEANING, Resolution
+from engine.games.fow.effects.selection import said
 from engine.games.fow.effects.triggers import RULES
 from engine.games.fow.rules.table import Ref, turn
 from engine.procedures import Procedure
@@ -206,7 +207,7 @@ def _which(words: list[str], res: Resolution) -> Asked[int]:
 
 
 def _label(gain: ab.Gain) -> str:
-    return gain.keyword.value if isinstance(gain, ab.Keyword) else "the ability"
+    return gain.keyword.value if isinstance(gain, ab.Keyword) else said(gain, ("gain",)) or "the ability"
 
 
 def _with(node: Any, old: ab.Node, new: ab.Node) -> Any:

@@ -89,6 +89,7 @@ _LEANING: dict[str, tuple[type, ...]] = {
     ),
     FACES: (ab.FaceUp, ab.FaceDown),
     "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.Battling, own.IsDefender),
+    PAST: (own.DamageDealtBy, ab.DamagedBy, own.DealtByThis),
     "life": (own.LifeOf,),
     "pool": (own.HasNoWill,),
 }

@@ -28,6 +28,8 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
         ability = _led(ability)
     if own.SoMuch in parts:
         ability = _in_texts(ability, _so_much)
+    if own.SecondOnlyIf in parts:
+        ability = _in_texts(ability, _only_if)
     if own.OfChosen in parts:
         ability = _chosen(ability)
     if own.ChoosePlayer in parts:
@@ -140,6 +142,15 @@ def _with_amount(effect: ab.Effect, amount: ab.Amount) -> ab.Effect:
 
 def _put_in(node: Any, old: ab.Node, new: ab.Node) -> Any:
     return new if node is old else with_parts(node, lambda part: _put_in(part, old, new))
+
+
+def _only_if(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
+    """Return one of several ways that comes to nothing where it may not be chosen."""
+    asked = next((one for one in effects if isinstance(one, own.SecondOnlyIf)), None)
+    if asked is None:
+        return effects
+    rest = tuple(one for one in effects if one is not asked)
+    return (ab.IfThen(asked.condition, ab.Sequence(rest)),)
 
 
 def _chosen(node: Any) -> Any:

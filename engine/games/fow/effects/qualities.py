@@ -69,6 +69,7 @@ MEANING.asks |= {
     ab.Replacement: lambda node: _keys(node.event) if node.first else (),
     ab.Casts: lambda node: () if node.ordinal is None else ("play",),
     ab.DamagedBy: lambda node: ("hurt",),
+    own.DamageDealtBy: lambda node: ("hurt", "damage player"),
 }
 
 
@@ -333,6 +334,7 @@ MEANING.qualities |= {
         nouns.object_of(thing) in (attacking(res.state), blocking(res.state))
     ),
     own.IsDefender: lambda quality, thing, now, res: nouns.object_of(thing) == res.state.vars.get("attacked"),
+    own.WithoutStats: lambda quality, thing, now, res: now.atk is None and now.defense is None,
     own.OffPrint: lambda quality, thing, now, res: (
         list(TRAITS[quality.trait](now)) != list(TRAITS[quality.trait](MEANING.printed(res.state, thing.number)))
     ),

@@ -25,7 +25,7 @@ from engine.timing.legal_targets import TargetRules, choosable
 _OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
 
 
-def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
+def said(node: ab.Node, symbols: tuple[str, ...]) -> str:
     """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
     from engine.games.fow.cards import Card, CardType
     from engine.games.fow.words.aiming import Targeted, printed
@@ -58,7 +58,7 @@ class _Prompts(Prompts):
 
 
 PROMPTS = _Prompts(
-    _render,
+    said,
     Symbols(("obj",), ("vps", "clauses"), ("clauses", "sentence")),
     {
         ab.DealDamage: lambda effect: (

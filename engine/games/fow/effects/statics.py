@@ -89,7 +89,7 @@ _VERBS = {"destroy": "move", "banish": "move", "damage": "hurt", "cancel": "canc
 
 def can(state: State, number: int, what: str, cause: Cause) -> bool:
     """Whether texts let a card be destroyed ("destroy", FOW 1010.3), banished, rested, recovered, dealt damage."""
-    if not boards.now(state, number).rulings:
+    if state.cards[number].zone in BATTLE_AREA and not boards.now(state, number).rulings:
         return True
     would = _would(state, number, _VERBS.get(what, what), cause=cause)
     if what in ("destroy", "banish"):
