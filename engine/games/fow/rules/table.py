@@ -20,7 +20,8 @@ SPECS = (
     #: The fields of both players, told apart by who controls what lies there (FOW 307, 313.2).
     ZoneSpec("field", Sight.ALL, shared=True, own=False, keeps=True),
     ZoneSpec("chase", Sight.ALL, shared=True, own=False),
-    ZoneSpec("ruler area", Sight.ALL, keeps=True),
+    #: Until both players turn them up, the rulers lie face down there (FOW 403.5).
+    ZoneSpec("ruler area", Sight.ALL, keeps=True, apart="rulers"),
     ZoneSpec("deck", Sight.NONE),
     ZoneSpec("stone deck", Sight.NONE, apart="stones"),
     ZoneSpec("hand", Sight.OWNER),
