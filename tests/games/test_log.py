@@ -22,7 +22,12 @@ CIPHER_QUIET = frozenset(
     }
 )
 
-
+FOW_QUIET = frozenset(
+    {
+        # Counted, not named; what goes face down; what the Recovery Phase does to all.
+        "draw", "exchange", "set", "recover",
+    }
+)
 
 
 def reader(name: str, match: Match) -> Reader:
@@ -30,6 +35,11 @@ def reader(name: str, match: Match) -> Reader:
     if name == "cipher":
         named = ("Cipher 19.1.2", "Cipher 10.5", "Cipher 18.1.7", "Cipher 2.3")
         return Reader(match, CIPHER_QUIET, (), (), named)
+    if name == "fow":
+        return Reader(
+            match, FOW_QUIET, chosen=("FOW 903.2c", "FOW 903.2d"), paid=("FOW 903.2f", "FOW 1003.1"),
+            named=("FOW 702.2", "FOW 703.2", "FOW 707.2", "FOW 603.3", "FOW 605.1b"),
+        )
     return Reader(
         match, FFTCG_QUIET,
         chosen=("FFTCG 11.3.3", "FFTCG 11.6.5", "FFTCG 11.7.5", "FFTCG 11.6.6", "FFTCG 11.7.6"),
@@ -42,7 +52,7 @@ def reader(name: str, match: Match) -> Reader:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", ["fftcg", "cipher"])
 def test_a_game_is_told_as_it_was(name: str, seed: int) -> None:
-    """FFTCG 11.6.4, 11.6.5 before 11.6.10, 11.8.7, 11.11.4; Cipher 10.5, 19.1.2, 22.1.1"""
+    """FFTCG 11.6.4, 11.6.5 before 11.6.10, 11.8.7, 11.11.4; Cipher 10.5, 19.1.2, 22.1.1; FOW 903.2c to 903.2f."""
     for match in games(name, range(seed, seed + 1)):
         reads = reader(name, match)
         play(match, seed)

@@ -53,7 +53,8 @@ class ForceOfWill(ShelvedGame[Card]):
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
         """The option "valhalla" is "yes" where both players have agreed to those rules (FOW 1415.1).
 
-        Raises GameError for any other word than "no", and for a card of which one side is missing.
+        Raises GameError for any other word than "no", and for a card of which one side is missing, or that cannot be in
+        its section.
         """
         from engine.games.fow.rules.law import FowLaw
         from engine.games.fow.rules.turn import set_up
@@ -61,9 +62,10 @@ class ForceOfWill(ShelvedGame[Card]):
         agreed = start.options.get("valhalla", "no")
         if agreed not in ("yes", "no"):
             raise GameError(f"The Valhalla rules are played or not, \"yes\" or \"no\", not '{agreed}'.")
-        for card in (card for pile in piles for section in pile for card in section):
-            if importing.lacks_side(card):
-                raise GameError(f"Of {card.code} {card.name} one side is missing; import the list that has it.")
+        for pile in piles:
+            for name, section in zip(self.sections, pile, strict=True):
+                for card in section:
+                    _refuse_section(card, name)
         return FowLaw(self.cards()), set_up(piles, start.seed, valhalla=agreed == "yes")
 
 
@@ -76,3 +78,11 @@ def _copies(card: Card) -> int:
     fields = [one for one in READINGS.read(card).abilities if isinstance(one, ab.FieldAbility)]
     allowed = [one.count for field in fields for one in field.statics if isinstance(one, own.CopiesAllowed)]
     return max((sys.maxsize if count is None else count for count in allowed), default=decks.MOST_OF_A_NAME)
+
+
+def _refuse_section(card: Card, name: str) -> None:
+    """Raise GameError for a card that cannot lie in the section of a deck with this name."""
+    if importing.lacks_side(card):
+        raise GameError(f"Of {card.code} {card.name} one side is missing; import the list that has it.")
+    if card.reverse or name not in (decks.home(card), decks.SIDE):
+        raise GameError(f"{card.code} {card.name} cannot lie in the section [{name}] of a deck.")

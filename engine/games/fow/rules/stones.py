@@ -48,7 +48,7 @@ def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
 def _call(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     """Rest the J/ruler and put the top card of the magic stone deck onto the field, without the chase (FOW 709.1)."""
     cause = Cause("rule", table.ref(state, play.card), seat)
-    tell(state, "{0} calls a magic stone.", RULE, ("seat", seat))
+    tell(state, "{0} calls a magic stone, and {1} rests.", RULE, ("seat", seat), ("card", play.card))
     state.emit(SetVariable(CALLED[seat], True))
     yield from apply_events(state, [SetCardField(play.card, "dull", True, "rest", cause)])
     yield from verbs.enter(state, [state.zones[STONE_DECK[seat]][TOP]], seat, cause, why="call")

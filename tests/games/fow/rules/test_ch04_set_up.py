@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.answers import Cards
+from engine.course import agree_on_first
 from engine.games.fow.rules import table
 from engine.games.fow.rules.law import FowLaw, set_up
 from engine.match import Match
@@ -34,6 +35,13 @@ def test_players_begin_with_4000_life_and_five_cards() -> None:
     state = begin().state
     assert [table.life(state, seat) for seat in (0, 1)] == [4000, 4000]
     assert [len(state.zones[table.HAND[seat]]) for seat in (0, 1)] == [5, 5]
+
+
+@rule("403.3a")
+def test_whoever_has_lost_the_game_before_chooses_who_goes_first() -> None:
+    state = set_up([((LORD,), MAIN, (STONE,) * 10, ())] * 2, 1)
+    agree_on_first(state, {"first": "1"})
+    assert table.turn_player(Match(FowLaw(), state).state) == 1
 
 
 @rule("403.3")
