@@ -92,7 +92,6 @@ PHRASES: Tables = {
         phrase(own.ItDoes, "it does"),
         tree(ab.Is(ab.It(), ab.Noun((hole("done"),))), "it was {done:it_was}"),
         phrase(ab.Is, "{what:ref} {@~share|shares} {noun:sharing}"),
-        phrase(ab.Not, "{condition:negated}"),
         tree(ab.Not(hole("condition")), "{condition:denied}"),
         tree(ab.HappenedThisTurn(hole("event")), "{event:put_so} this turn"),
     ],
