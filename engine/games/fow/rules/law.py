@@ -141,7 +141,7 @@ class FowLaw(GameLaw):
                 return "That card lies on the chase already."
             case MoveCard() | MoveFrom():
                 return _refuse_move(state, seat, moved(state, verb), verb.zone)
-            case Token(code, _, zone) if is_closed(self.cards[code].type, state.zone_of(zone, 0)):  # type: ignore[attr-defined]
+            case Token(code, _, zone) if _is_no_token(self.cards[code], state.zone_of(zone, 0)):
                 return _NOT_THERE
             case Flip(card, True) if table.face(state, card).type in (CardType.RULER, CardType.J_RULER):
                 return "Rulers and J-rulers always lie face up."
@@ -199,6 +199,12 @@ def _leave(state: State, seat: int, card: CardState, zone: str) -> bool:
     state.emit(note(seat, "takes {1} out of the game by hand.", ("card", card.number)))
     state.emit(Move(card.number, table.OUTSIDE, why="vanish"))
     return True
+
+
+def _is_no_token(face: object, zone: int) -> bool:
+    """Whether a card cannot be brought into a zone: a player has one ruler (FOW 402.2), which is there already."""
+    assert isinstance(face, Card)
+    return face.type in (CardType.RULER, CardType.J_RULER) or is_closed(face.type, zone)
 
 
 def _is(state: State, name: str, number: int) -> bool:
