@@ -158,8 +158,8 @@ def refuse_target(state: State, number: int, target: int | None) -> Refusal | No
     return _refusal(state, "FOW 803.3b", number, "attack that", ruling)
 
 
-def must_be_attacked(state: State, seat: int) -> tuple[int, ...]:
-    """Return what an attacking player must attack if they can."""
+def must_be_chosen(state: State, seat: int) -> tuple[int, ...]:
+    """Return what an attacking player must choose to attack with, if they can."""
     return tuple(
         one.number for demand, res in boards.board(state).rulings_of(own.MustTarget)
         if demand.by is None and seat in evaluate.seats(demand.player, res)
@@ -188,11 +188,16 @@ def stops_blocking(state: State, number: int, attacker: int) -> bool:
 
 
 def must_attack(state: State, number: int) -> bool:
-    """Whether a J/resonator must attack if it can (FOW 710.2, 803.3, 1123.2)."""
+    """Whether a J/resonator must attack if it can, whatever it attacks (FOW 710.2, 803.3, 1123.2)."""
     if Keyword.BLOODLUST in boards.now(state, number).keywords:
         return True
-    demands = rulings(state, number, ab.Must)
-    return bool(demands) and any(isinstance(one.deed, ab.Attacks) for one, _ in demands)
+    return any(one.deed == ab.Attacks() for one, _ in rulings(state, number, ab.Must))
+
+
+def must_attack_those(state: State, number: int) -> tuple[int, ...]:
+    """Return what a J/resonator must attack if it can (FOW 710.2)."""
+    demands = [(one.deed, res) for one, res in rulings(state, number, ab.Must) if isinstance(one.deed, ab.Attacks)]
+    return tuple(what.number for deed, res in demands if deed.whom for what in evaluate.refs(deed.whom, res))
 
 
 def must_block(state: State, number: int, attacker: int) -> bool:

@@ -141,19 +141,21 @@ def able(state: State) -> list[int]:
 def must_attack(state: State) -> list[int]:
     """Return the J/resonators that must attack, and can without anything being paid for it (FOW 710.2)."""
     return [
-        n for n in table.on_field(state, table.turn_player(state))
-        if statics.must_attack(state, n) and not statics.cost_to(state, n, ab.Attacks)
-        and refuse_attack(state, n) is None
+        n for n in able(state)
+        if not statics.cost_to(state, n, ab.Attacks) and (statics.must_attack(state, n) or _demanded(state, n))
     ]
+
+
+def _demanded(state: State, number: int) -> list[int | None]:
+    """Return what a J/resonator must attack, as far as it can."""
+    there = statics.must_attack_those(state, number)
+    return [one for one in there if refuse_target(state, number, one) is None]
 
 
 def targets(state: State, number: int) -> list[int | None]:
     """Return what a J/resonator could attack now: None is the opponent (FOW 803.3b)."""
-    seat = table.turn_player(state)
-    there: list[int | None] = [None, *table.on_field(state, 1 - seat)]
-    found = [one for one in there if refuse_target(state, number, one) is None]
-    bound: list[int | None] = [one for one in statics.must_be_attacked(state, seat) if one in found]
-    return bound or found
+    there: list[int | None] = [None, *table.on_field(state, 1 - table.turn_player(state))]
+    return _demanded(state, number) or [one for one in there if refuse_target(state, number, one) is None]
 
 
 def refuse_target(state: State, number: int, target: int | None) -> Refusal | None:
@@ -223,12 +225,14 @@ def declare_attack(state: State) -> Procedure:
     """The turn player attacks or gives up (FOW 803.3 to 803.6)."""
     seat = table.turn_player(state)
     rule = "FOW 803.3a"
-    bound = must_attack(state)
+    bound, first = must_attack(state), [n for n in statics.must_be_chosen(state, seat) if n in able(state)]
 
     def together(numbers: Sequence[int]) -> Refusal | None:
-        if not bound or (numbers and numbers[0] in bound):
+        if numbers and numbers[0] in (first or bound or numbers):
             return None
-        return Refusal("FOW 803.3", f"{spoken(state.cards[bound[0]])} must attack.")
+        if not numbers and not bound:
+            return None
+        return Refusal("FOW 803.3", f"{spoken(state.cards[(first or bound)[0]])} must attack.")
 
     answer: Any = Pass()
     if overrides.loose(state) or able(state):

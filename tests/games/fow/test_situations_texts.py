@@ -1,0 +1,364 @@
+"""Situations in which texts of cards meet the rules, with their outcomes by the rulebook alone."""
+
+from __future__ import annotations
+
+from engine.answers import Cards, Pass
+from tests.games.fow.story import Story, play, rule, use
+from tests.games.fow.table import FIRE, LIGHT, WATER, WIND, Position, future
+
+BANE = "[Quickcast]\nDestroy target J/resonator."
+BOLT = "[Quickcast]\nThis card deals 500 damage to target J/resonator."
+GROW = "[Quickcast]\nTarget resonator gains [+200/+200] until end of turn."
+BOUNCE = "[Quickcast]\nReturn target resonator to its owner's hand."
+STEAL = "Gain control of target resonator until end of turn."
+
+
+# Later
+
+
+@rule("906.8", "302.3")
+def test_what_is_to_be_destroyed_later_and_has_left_is_another_card() -> None:
+    table = Position()
+    vell = table.resonator("Vell", 500, 500)
+    rage = table.chant("Rage", "Target resonator you control gains [+1000/+0] until end of turn. "
+                               "At the end of turn, destroy that resonator.")
+    story = Story(table).play(rage, vell).resolve().play(table.chant(text=BOUNCE), vell).resolve()
+    story.play(vell).resolve().until("draw begins")
+    assert table.where(vell) == "field"
+
+
+@rule("906.8a", "505.3")
+def test_what_is_to_be_destroyed_later_is_destroyed_at_the_end_of_turn() -> None:
+    table = Position()
+    vell = table.resonator("Vell", 500, 500)
+    rage = table.chant("Rage", "Target resonator you control gains [+1000/+0] until end of turn. "
+                               "At the end of turn, destroy that resonator.")
+    story = Story(table).play(rage, vell).resolve()
+    assert table.values(vell) == (1500, 500)
+    story.until("draw begins")
+    assert table.where(vell) == "graveyard"
+
+
+@rule("505.5b", "302.3")
+def test_control_until_end_of_turn_goes_back_and_the_card_is_rested_as_it_lies() -> None:
+    table = Position()
+    cole = table.resonator("Cole", text="[Swiftness]", seat=1)
+    story = Story(table).play(table.chant(text=STEAL), cole).resolve().attack(cole).fought()
+    assert table.life(1) == 3500
+    story.until("draw begins")
+    assert (table.controller(cole), table.rested(cole)) == (1, True)
+
+
+# Modes and targets
+
+
+@rule("903.2c")
+def test_two_of_three_modes_are_done_in_the_order_they_are_printed() -> None:
+    table = Position()
+    wall = table.resonator("Wall", 100, 900, seat=1)
+    text = "Choose two - Draw a card; or you gain 300 life; or this card deals 500 damage to target resonator."
+    two = table.chant("Two", text)
+    story = Story(table).play(two).pick(1, 2)
+    if story.asked.kind == "cards":
+        story.choose(wall)
+    story.resolve()
+    assert (table.life(0), table.damage(wall), table.size("hand")) == (4300, 500, 0)
+
+
+@rule("903.2d", "1014.1")
+def test_up_to_two_targets_may_be_one_or_none() -> None:
+    table = Position()
+    ash, birch = (table.resonator(name, seat=1) for name in ("Ash", "Birch"))
+    tide = table.chant(text="Return up to two target resonators to their owner's hands.")
+    other = table.chant(text="Return up to two target resonators to their owner's hands.")
+    story = Story(table).play(tide).choose(birch).resolve()
+    assert (table.where(ash), table.where(birch)) == ("field", "hand")
+    story.play(other).choose().resolve()
+    assert (table.where(ash), table.where(other)) == ("field", "graveyard")
+
+
+@rule("903.2d")
+def test_the_same_resonator_is_not_two_targets() -> None:
+    table = Position()
+    ash, birch = (table.resonator(name, seat=1) for name in ("Ash", "Birch"))
+    table.resonator("Cedar", seat=1)
+    story = Story(table).play(table.chant(text="Destroy two target resonators."))
+    assert story.tries(Cards((ash, ash))) is not None
+    story.choose(ash, birch).resolve()
+    assert (table.where(ash), table.where(birch)) == ("graveyard", "graveyard")
+
+
+@rule("903.3a", "201.2a")
+def test_a_target_that_is_no_resonator_any_more_is_not_met() -> None:
+    table = Position()
+    golem = table.regalia("Golem", "{0}: This card becomes a [500/500] Machine resonator until end of turn.", seat=1)
+    bane = table.chant(text="[Quickcast]\nDestroy target resonator.")
+    story = Story(table, at="draw").passes().use(golem).resolve()
+    story.play(bane, golem).passes()
+    assert story.priority == 1
+    story.passes()
+    assert table.where(golem) == "graveyard"
+
+
+@rule("1120.2", "105.3")
+def test_a_barrier_turns_with_control() -> None:
+    table = Position()
+    ice = table.resonator("Ice", 500, 500, "[Barrier]", seat=1)
+    hers = table.chant(text=BANE, seat=1)
+    table.mark(ice, controller=0)
+    story = Story(table)
+    story.play(table.chant(text=GROW), ice).resolve().passes()
+    assert story.tries(play(hers)) is not None
+
+
+# Costs
+
+
+@rule("903.2e-iv", "203.4")
+def test_a_reduction_never_takes_from_the_attribute_cost() -> None:
+    table = Position()
+    table.regalia("Writ", "You may pay {2} less to play resonators.")
+    hound = table.resonator("Hound", zone="hand", cost="RR1")
+    table.will("R")
+    story = Story(table)
+    assert story.tries(play(hound)) is not None
+    table.will("R")
+    story = Story(table).play(hound)
+    assert (story.chase, story.pool) == (["Hound"], "")
+
+
+@rule("903.2e-iii", "707.1")
+def test_a_tax_on_abilities_is_not_one_on_cards() -> None:
+    table = Position()
+    table.regalia("Toll", "Your opponent pays {1} more to play regalia's activate abilities.", seat=1)
+    crown = table.regalia("Crown", "{0}: You gain 300 life.")
+    owl = table.resonator("Owl", text="{0}: You gain 200 life.")
+    story = Story(table)
+    assert story.tries(use(crown)) is not None
+    story.use(owl).resolve()
+    assert table.life(0) == 4200
+
+
+@rule("903.2f", "1013.2")
+def test_several_costs_are_paid_together() -> None:
+    table = Position()
+    stone = table.stone(FIRE)
+    bow = table.resonator("Bow", text="{R}, {Rest}, discard a card: This card deals 500 damage to your opponent.")
+    spare = table.resonator(zone="hand")
+    story = Story(table).use(bow)
+    if story.asked.kind == "pay":
+        story.pay(stone)
+    story.give(spare)
+    if story.asked.kind == "pay":
+        story.pay(stone)
+    story.resolve()
+    assert (table.life(1), table.where(spare)) == (3500, "graveyard")
+    assert (table.rested(bow), table.rested(stone)) == (True, True)
+
+
+@rule("105.4a", "1202.1")
+def test_life_is_paid_down_to_nothing_and_the_game_is_lost() -> None:
+    table = Position()
+    table.let(life_0=500)
+    pact = table.resonator("Pact", text="Pay 500 life: Draw a card.")
+    story = Story(table).use(pact)
+    assert story.outcome == (1, "FOW 1202.1")
+
+
+@rule("903.2f", "105.4a")
+def test_more_life_than_there_is_is_not_paid() -> None:
+    table = Position()
+    table.let(life_0=300)
+    pact = table.resonator("Pact", text="Pay 500 life: Draw a card.")
+    assert Story(table).tries(use(pact)) is not None
+
+
+# Damage and values
+
+
+@rule("1203.1", "909.1d")
+def test_when_a_bonus_ends_the_damage_of_the_turn_is_gone_with_it() -> None:
+    table = Position()
+    vell = table.resonator("Vell", 500, 500)
+    story = Story(table).play(table.chant(text=GROW), vell).resolve().play(table.chant(text=BOLT), vell).resolve()
+    assert (table.where(vell), table.damage(vell)) == ("field", 500)
+    story.until("draw begins")
+    assert table.where(vell) == "field"
+
+
+@rule("1203.1", "909.5")
+def test_who_lives_by_another_dies_with_it() -> None:
+    table = Position()
+    chief = table.resonator("Chief", text="Other resonators you control gain [+300/+300].")
+    cole = table.resonator("Cole", 500, 500, damage=600)
+    story = Story(table).play(table.chant(text=BANE), chief).resolve()
+    assert (table.where(chief), table.where(cole), story.priority) == ("graveyard", "graveyard", 0)
+
+
+@rule("909.1e", "1022.2")
+def test_counters_that_make_smaller_destroy() -> None:
+    table = Position()
+    cole = table.resonator("Cole", 300, 300, seat=1)
+    Story(table).play(table.chant(text="Put three [-100/-100] counters on target resonator."), cole).resolve()
+    assert table.where(cole) == "graveyard"
+
+
+@rule("909.3b", "909.1d")
+def test_atk_that_is_counted_changes_as_cards_come_and_go() -> None:
+    table = Position()
+    text = "This card gains [+200/+200] for each other Elf you control."
+    king = table.resonator("King", 100, 100, text, races=("Elf",))
+    elf = table.resonator("Elf", races=("Elf",), zone="hand")
+    story = Story(table).play(elf).resolve()
+    assert table.values(king) == (300, 300)
+    story.play(table.chant(text=BOUNCE), elf).resolve()
+    assert table.values(king) == (100, 100)
+
+
+@rule("1007.3", "912.1")
+def test_two_resonators_deal_damage_to_each_other() -> None:
+    table = Position()
+    vell, cole = table.resonator("Vell", 500, 300), table.resonator("Cole", 300, 500, seat=1)
+    duel = table.chant(text=(
+        "Target resonator you control and target resonator your opponent controls "
+        "deal damage equal to their ATK to each other."
+    ))
+    story = Story(table).play(duel)
+    while story.priority is None:
+        story.choose(vell if vell in story.asked.cards() else cole)
+    story.resolve()
+    assert (table.where(vell), table.where(cole)) == ("graveyard", "graveyard")
+
+
+@rule("603.2", "1303.3", "906.7b")
+def test_all_that_die_at_once_trigger() -> None:
+    table = Position()
+    text = "When this card is put into a graveyard from your field ⇒ You gain 100 life."
+    table.resonator("Ash", text=text)
+    table.resonator("Birch", text=text, seat=1)
+    story = Story(table).play(table.chant(text="Destroy all resonators.")).resolve()
+    assert story.chase == ["Ash", "Birch"]
+    story.resolve().resolve()
+    assert (table.life(0), table.life(1)) == (4100, 4100)
+
+
+@rule("910.1", "1010.1")
+def test_what_is_banished_instead_saves_its_bearer() -> None:
+    table = Position()
+    cole = table.resonator("Cole", 500, 500)
+    text = (
+        "If added resonator would be destroyed, banish this card instead. "
+        "If you do, remove all damage from that resonator."
+    )
+    charm = table.addition("Charm", text, subtypes=("Resonator",), zone="hand")
+    story = Story(table).play(charm, cole).resolve().play(table.chant(text=BOLT), cole).resolve()
+    assert (table.where(cole), table.where(charm), table.damage(cole)) == ("field", "graveyard", 0)
+    assert story.priority == 0
+
+
+# Who does what
+
+
+@rule("105.3", "1011.2")
+def test_the_opponent_chooses_what_he_banishes() -> None:
+    table = Position()
+    ash, birch = (table.resonator(name, seat=1) for name in ("Ash", "Birch"))
+    story = Story(table).play(table.chant(text="Your opponent banishes a resonator.")).resolve()
+    assert story.asked.seat == 1
+    story.choose(ash)
+    assert (table.where(ash), table.where(birch)) == ("graveyard", "field")
+
+
+@rule("104.1", "503.5")
+def test_a_player_who_may_leave_a_card_rested_chooses() -> None:
+    text = "You may choose not to recover this card during the recovery phase."
+    for recovers in (True, False):
+        table = Position()
+        tide = table.addition("Tide", text, rested=True)
+        story = Story(table, at="recovery").passes().passes()
+        story.choose(*(() if recovers else (tide,)))
+        assert (table.rested(tide), story.step) == (not recovers, "recovery ends")
+
+
+@rule("1014.2", "1005.1", "302.2")
+def test_the_top_cards_are_looked_at_by_one_player_alone() -> None:
+    table = Position()
+    table.resonator("Secret", zone="deck")
+    table.resonator("Hidden", zone="deck")
+    text = (
+        "Look at the top two cards of your deck. "
+        "Put one of them into your hand and the other on the bottom of your deck."
+    )
+    story = Story(table).play(table.chant(text=text)).resolve()
+    assert "Secret" not in repr(story.match.view(1))
+    assert "Hidden" not in repr(story.match.view(1))
+    assert story.asked.seat == 0
+
+
+@rule("1302.3", "203.5")
+def test_in_the_hand_a_double_faced_card_has_the_cost_of_its_past() -> None:
+    table = Position()
+    dawn = table.resonator(
+        "Dawn", 400, 500, "[Shift] {0}", zone="graveyard", cost="R", other=future("Dusk", 900, 900, cost="RRR")
+    )
+    fetch = table.chant(text="Put target resonator with total cost 1 or less from your graveyard into your hand.")
+    Story(table).play(fetch, dawn).resolve()
+    assert table.where(dawn) == "hand"
+
+
+@rule("208.3", "1120.3")
+def test_a_spell_of_two_attributes_is_held_off_by_a_barrier_against_one() -> None:
+    table = Position()
+    table.resonator("Ice", text="[Barrier] {R}", seat=1)
+    both = table.chant(text="Destroy target resonator.", attributes=(FIRE, WIND))
+    story = Story(table)
+    assert story.tries(play(both)) is not None
+
+
+@rule("803.3b", "710.2")
+def test_who_must_be_attacked_is_attacked() -> None:
+    table = Position()
+    vell = table.resonator("Vell")
+    text = "Resonators your opponent controls must attack this card if able."
+    bait = table.resonator("Bait", 100, 900, text, seat=1, rested=True)
+    other = table.resonator("Other", seat=1, rested=True)
+    story = Story(table)
+    assert story.tries(Pass()) is not None
+    story.battle().resolve().resolve().choose(vell)
+    if story.priority is None:
+        assert story.tries(Cards((other,))) is not None
+        assert story.tries(Cards(())) is not None
+        story.choose(bait)
+    story.to_block().fought()
+    assert (table.life(1), table.damage(bait)) == (4000, 500)
+
+
+@rule("804.3")
+def test_who_cannot_be_blocked_is_not() -> None:
+    table = Position()
+    ghost = table.resonator("Ghost", 500, 500, "This card cannot be blocked.")
+    table.resonator("Wall", 100, 900, seat=1)
+    Story(table).attack(ghost).fought()
+    assert table.life(1) == 3500
+
+
+@rule("1102.2", "1106.2")
+def test_keywords_that_are_given_to_all_of_a_race_work_like_their_own() -> None:
+    table = Position()
+    table.regalia("Wind", "Dragons you control gain [Flying] and [Swiftness].")
+    wyrm = table.resonator("Wyrm", 700, 700, races=("Dragon",), zone="hand", attributes=LIGHT)
+    table.resonator("Wall", 100, 900, seat=1, attributes=WATER)
+    Story(table).play(wyrm).resolve().attack(wyrm).fought()
+    assert table.life(1) == 3300
+
+
+@rule("803.3a", "104.1")
+def test_of_attackers_the_one_that_must_be_chosen_comes_first() -> None:
+    table = Position()
+    vell = table.resonator("Vell")
+    eager = table.resonator("Eager", 300, 300, "As you choose a card to attack, you must choose this card if able.")
+    story = Story(table).battle().resolve().resolve()
+    assert story.refuses(Cards((vell,))) == "FOW 803.3"
+    story.choose(eager).fought()
+    story.attack(vell).fought()
+    assert table.life(1) == 3200
