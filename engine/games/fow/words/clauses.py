@@ -19,10 +19,10 @@ _CLAUSES = clauses(Verbs(
     deck="{@{@owners'} ^deck|{@own} ^deck|it}", hand=own.Zone.HAND,
 ))
 _CONNECTIVES = connectives()
-_ONTO_FIELD = "into {@the|your|a|its owner's|their|their owner's|their owners'} field"
+_ONTO_FIELD = "into {@own:your} field"
 _PLAYER_DAMAGE = ab.DealPlayerDamage(hole("source"), hole("to"), hole("amount"))
 _EACH_OTHER = "deal damage equal to their ATK to each other"
-_STONE_DECK = "{@your|their owner's|their owners'|its owner's|their} {@magic stone deck|magic stone decks}"
+_STONE_DECK = "{@own:your} ^magic_stone_deck"
 
 
 def _dealing(slots: Mapping[str, object]) -> object:
@@ -154,13 +154,13 @@ PHRASES: Tables = {
                f"~put {{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@under {{@your|their|its owner's}} control|}}"),
         phrase(own.TurnToRuler, "{@~put|~return} {what:obj} into your ruler area {@|, as a ruler|as a ruler}"),
         phrase(ab.PutIntoZone,
-               "~put {what:obj} into {@your|its owner's|their owner's|a|the|their owners'|their} standby area {@face"
+               "~put {what:obj} into {@own:your} standby area {@face"
                " down|}", zone=own.Zone.STANDBY, face_down=True),
         phrase(own.PutOnStones, f"{{@~put|~return}} {{what:obj}} on {{@the}} top of {_STONE_DECK} {{@|in any order}}"),
         phrase(own.PutOnStones,
                f"{{@~put|~return}} {{what:obj}} on {{@the}} bottom of {_STONE_DECK} {{@|in any order}}",
                bottom=True),
-        phrase(ab.ReturnToHand, "~put {what:obj} into {@their owner's|their owners'} hands"),
+        phrase(ab.ReturnToHand, "~put {what:obj} into {@own:their owners'} hands"),
         phrase(own.Add, "{@~add|~bestow} {what:obj} to {to:obj}"),
         phrase(own.Add, "{@~move|~put} {what:obj} {@onto|on to} {to:obj}"),
         phrase(own.Add, f"~put {{what:obj}} {_ONTO_FIELD} {{@,|}} added to {{to:obj}}"),
@@ -187,9 +187,9 @@ PHRASES: Tables = {
         tree(ab.Search(ab.Pick(hole("count"),
                                ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.STONE_DECK, ab.Player.YOU))))),
              "~search your magic stone deck for {count#:count_or_a} {noun:noun}"),
-        phrase(ab.Shuffle, "~shuffle {@your|their} deck"), phrase(own.ShuffleStones,
+        phrase(ab.Shuffle, "~shuffle {@own:your} deck"), phrase(own.ShuffleStones,
                                                                   "~shuffle {@|the rest of} your magic stone deck"),
-        phrase(own.ShuffleInto, "~shuffle {what:obj} into {@own:your} {@deck|decks}"),
+        phrase(own.ShuffleInto, "~shuffle {what:obj} into {@own:your} ^deck"),
         phrase(own.ShuffleInto, f"~shuffle {{what:obj}} into {_STONE_DECK}", stones=True),
         phrase(ab.RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
         phrase(ab.LookAt, "{@~look at|~look} {what:obj}"),

@@ -22,6 +22,8 @@ PHRASES: Tables = {
     ],
     "one_event": [
         *_EVENTS["one_event"],
+        tree(ab.Happens((hole("what"),), (ab.Enters(ab.Player.YOU),)),
+             "you {@put|have put} {what:doer} into {@a|your|the} field"),
         tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(hole("player"))))),), (_FROM_FIELD,)),
              f"{{@a|an}} {{noun:bare/one}} {{player:holder}} {{@controls|control}} is put into {_GRAVE} {{@from the"
              f" field|from a field|}}"),

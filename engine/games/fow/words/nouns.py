@@ -163,7 +163,7 @@ PHRASES: Tables = {
         same("{:one_obj}"),
         phrase(ab.Both, "{@each} {references:together,and:2}"), phrase(ab.Both, "{references:together,andor:2}"),
     ],
-    "genitive": [same("{:ref}'s"), same("{:one_obj}'s"), value(ab.It(), "{@its|their}")],
+    "genitive": [same("{:ref}'s"), same("{:one_obj}'s"), value(ab.It(), "{@own:its}")],
     "partitive": [*_REFERENCES["partitive"], same("{:your_noun/many}")],
     "each_one": [phrase(ab.Every, "{noun:noun/one}")],
     "lying": [same("{:ref}")],
@@ -269,7 +269,7 @@ PHRASES: Tables = {
         value(ab.AnyOf((ab.Noun((J_RESONATOR,)), ab.Noun((ab.OfType(CardType.CHANT),)))), "J/resonators and chants"),
     ],
     "kind_of_stone": [
-        value(own.OfSubtype(one), f"{{@{told}|{told.lower()}|{told.lower()}s}}")
+        value(own.OfSubtype(one), f"^{told.lower().replace(' ', '_')}")
         for one, told in _STONES
     ],
     "stack_head": [
@@ -303,15 +303,15 @@ PHRASES: Tables = {
         phrase(ab.DamagedBy, f"{_DAMAGED_BY} by {{by:obj}} {{@|this turn}}"),
         phrase(ab.DidThisTurn, "that was dealt damage this turn", deed=ab.IsDealtDamage()),
         phrase(ab.DidThisTurn,
-               "{@that was|that were} put into {@that zone|your graveyard|a graveyard} from {@a|the|your} field"
+               "{@that is} put into {@that zone|your graveyard|a graveyard} from {@a|the|your} field"
                " this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)),
-        phrase(ab.DidThisTurn, "{@that was|that were} put from {@a|the|your} field into {@your|a} graveyard this turn",
+        phrase(ab.DidThisTurn, "{@that is} put from {@a|the|your} field into {@your|a} graveyard this turn",
                deed=ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)),
         phrase(ab.DidThisTurn, "that {deed:deed/one/past} this turn"),
         phrase(ab.DidThisTurn,
                "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn",
                deed=ab.Enters()),
-        phrase(own.PutBy, f"{{@that was|that were|}} {{@put|removed}} {_IN_FIELD} by {{by:put_by}}"),
+        phrase(own.PutBy, f"{{@being}} {{@put|removed}} {_IN_FIELD} by {{by:put_by}}"),
         phrase(own.PutBy, "{@that was|that were|and was|and were|} removed {@from the game:} by {by:ref}"),
         same("{:was_done}"),
         *alike("{@with|of}"), *unlike("{@with|of}"),
@@ -353,7 +353,7 @@ PHRASES: Tables = {
         phrase(ab.WithCounters, f"{{@a:}} ?({{quantity:quantity}})? {{counter:counters/any}} {ON} it"),
         tree(ab.TraitIs(hole("trait"), ab.Comparison.EXACTLY, hole("amount")), "{trait:worth/one} {amount:number}"),
         phrase(own.OfChosen, "{@|total} cost equal to the {@chosen|named} number", kind=ab.NameKind.NUMBER),
-        phrase(ab.AllDifferent, "{@a different|different} {trait:trait/any}"),
+        phrase(ab.AllDifferent, "{@a} different {trait:trait/any}"),
     ],
     "had_option": [phrase(ab.Noun, "{@with|} {qualities:had=}")],
     "had_noun": [phrase(ab.Noun, "{qualities:had=}")],
@@ -374,7 +374,7 @@ PHRASES: Tables = {
     # Of those that something was done to.
     "was_done": [
         phrase(ab.Done, f"{{word:did_alone/done}} {THIS}"),
-        phrase(ab.Done, f"{{@that was|that were|}} {{word:put_word}} {THIS}"),
+        phrase(ab.Done, f"{{@being}} {{word:put_word}} {THIS}"),
     ],
     "done_noun": [tree(ab.Noun((ab.Done(hole("word")), hole("card"))), "{word:did_alone/done} {card:simple_head}")],
     "did_alone": [terms([(word, f"~{verb}") for verb, word in (

@@ -22,7 +22,7 @@ _NONE = ab.DamageBecomes(ab.Number(0))
 _TO_PLAY = "{@to play|to|for}"
 _TO_PLAYER = ab.PlayerActs(hole("player"), (ab.ReceivesDamage(),))
 _TO_PLAYER_BY = ab.PlayerActs(hole("player"), (ab.Caused(ab.ReceivesDamage(), hole("cause")),))
-_IN_ADDITION = "in addition to {@its|their} {@other|own|} {@races|race|names|name|subtypes|attributes|attribute|types}"
+_IN_ADDITION = "in addition to {@its|their} {@other|own|} {@^race|^name|^subtype|^attribute|^type}"
 IN_FIELD = "{@your|a|the} field"
 
 PHRASES: Tables = {
@@ -42,12 +42,12 @@ PHRASES: Tables = {
     "changed": [
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(),)),
-             "attacking {@doesn't|does not} cause {who:obj} to rest"),
+             "attacking {@does not} cause {who:obj} to rest"),
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(True),)),
-             "blocking {@doesn't|does not} cause {who:obj} to rest"),
+             "blocking {@does not} cause {who:obj} to rest"),
         tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "{@switch|swap} {@the|} ATK and DEF of {who:obj}"),
         tree(ab.Changes(hole("who"), (own.TraitBecomes(hole("trait"), hole("amount")),)),
-             "{who:genitive} {trait:worth/one} {@becomes|becomes equal to|is equal to} {amount:quantity_named}"),
+             "{who:genitive} {trait:worth/one} {@becomes} {amount:quantity_named}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(),)),)), "nothing can target {who:obj}"),
         phrase(ab.Changes, "treat {who:obj} as {changes:treated=}"),
         phrase(ab.Changes, "{who:obj} {@has|have} {changes:typed=}"),
@@ -93,7 +93,7 @@ PHRASES: Tables = {
         phrase(own.BecomesBody, "{@~become|~be} {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
         phrase(ab.Cannot, "{@<doesn't|don't>|<does not|do not>} {deeds:recovering=}"),
         phrase(ab.Must, f"must {{deed:demanded}} {{@this turn|}} {_IF_ABLE}"),
-        phrase(ab.AttacksAgain, "{@may|can} attack up to {times:int} times {@this turn|each turn|}"),
+        phrase(ab.AttacksAgain, "{@may} attack up to {times:int} times {@this turn|each turn|}"),
         phrase(own.BlocksRested, "can block while rested"), phrase(own.BlocksOver, "can block {noun:noun/many}"),
         phrase(ab.EntersTapped, f"~enter {IN_FIELD} rested"),
         tree(own.EntersPaying(hole("cost")), f"~enter {IN_FIELD} rested unless you {{cost:paying}}"),
