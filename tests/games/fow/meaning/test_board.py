@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from engine import abilities as ab
@@ -30,6 +32,10 @@ def plus(atk: int, defense: int) -> ab.Gains:
     return ab.Gains((own.Stats(number(atk), number(defense)),))
 
 
+#: No two cards are called alike: what is worked out of a card is kept for all that are printed alike.
+_NAMES = count()
+
+
 class Table:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.state = State(table.SPECS, 1)
@@ -40,7 +46,7 @@ class Table:
     def lay(
         self, *abilities: ab.Ability, zone: int = FIELD, atk: int | None = 500, type: CardType = CardType.RESONATOR,
     ) -> int:
-        name = f"Card {len(self.state.cards)} with {id(self)}"
+        name = f"Card {next(_NAMES)}"
         self.texts[name] = abilities
         self.state.emit(Create(Card(name, name, "", type=type, atk=atk, defense=atk), 0, zone))
         return len(self.state.cards) - 1
