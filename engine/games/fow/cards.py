@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import KW_ONLY, dataclass, fields
+from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta
@@ -151,6 +152,7 @@ class Price:
         return sum(count for _, count in self.needs) + self.any + self.moon
 
 
+@lru_cache(maxsize=1024)
 def price(signs: tuple[str, ...] | None) -> Price:
     """Return the cost that these signs print; of a card without a cost it is 0 (FOW 203.5a)."""
     found = signs or ()

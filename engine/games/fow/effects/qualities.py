@@ -11,6 +11,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.cards import Printed
 from engine.effects import evaluate, nouns
 from engine.effects.matching import keys_of, so_far
 from engine.effects.nouns import of_zone
@@ -263,19 +264,29 @@ _WORDS: dict[own.AbilityWord, type[ab.Ability]] = {
 }
 
 
-def words_of(number: int, now: Now, res: Resolution) -> set[own.AbilityWord]:
+def words_of(number: int, now: Now, res: Resolution) -> frozenset[own.AbilityWord]:
     """Return the keywords of which a card has an ability, as printed or gained."""
     if not now.abilities:
-        return set()
+        return frozenset()
+    return _printed_words(res.state.cards[number].face) | _words(now.abilities)
+
+
+def _words_among(abilities: tuple[ab.Ability, ...]) -> frozenset[own.AbilityWord]:
     found: set[own.AbilityWord] = set()
-    printed = MEANING.abilities(res.state.cards[number].face)
-    for one in (*printed, *now.abilities):
+    for one in abilities:
         if isinstance(one, own.Labelled | own.CountersAtStart | own.WordOf):
             found.add(one.word)
         elif isinstance(one, ab.AutoAbility) and any(isinstance(part, own.Arrives) for part in walk(one.trigger)):
             found.add(own.AbilityWord.ENTER)
         found.update(word for word, kind in _WORDS.items() if isinstance(one, kind))
-    return found
+    return frozenset(found)
+
+
+#: The keywords of which abilities are, and those that are printed on a card, worked out once.
+_words: ab.Memo[tuple[ab.Ability, ...], frozenset[own.AbilityWord]] = ab.Memo(_words_among)
+_printed_words: ab.Memo[Printed, frozenset[own.AbilityWord]] = ab.Memo(
+    lambda card: _words_among(MEANING.abilities(card))
+)
 
 
 def of_kind(ability: ab.Ability, kind: own.ChaseKind | None) -> bool:
