@@ -1,7 +1,9 @@
 """The Force of Will ledger has every entry of the comprehensive rules ver. 6.0a once, in a plain English sentence."""
 
 from collections import Counter
+from pathlib import Path
 
+from app.cli.citing import citations, coverage
 from engine.games.fow import ledger
 from tests.games import ledgers
 
@@ -65,3 +67,9 @@ def test_an_entry_in_traditional_chinese_has_the_terms_of_its_players() -> None:
     assert BOOK.sentence("105.4a", "zh_CN").endswith("不足整百的向上取整到整百。")
     assert BOOK.sentence("105.4a", "zh_TW").endswith("不足整百的無條件進位到整百。")
     assert BOOK.sentence("1017.1d", "zh_TW") == "要複製時已不在原區域的物件，不能複製。"
+
+
+def test_every_enforced_rule_has_a_story_and_no_story_cites_another() -> None:
+    told = coverage(BOOK, citations([Path("tests/games/fow")], BOOK.name, Path(__file__).parents[3]))
+    assert [f"{rule.number}: {rule.sentence}" for rule in told.untested] == []
+    assert told.unknown == {}
