@@ -415,6 +415,17 @@ def _remove(action: ab.RemoveCounter, res: Resolution, cause: Cause, rule: str, 
         yield from take_counters(number, action.counter, action.count, res, cause)
 
 
+#: What is told of a card that pays.
+_TOLD: dict[type, str] = {
+    ab.Discard: "{0} discards {1} as a cost.",
+    own.Banish: "{0} banishes {1} as a cost.",
+    ab.Tap: "{0} rests {1} as a cost.",
+    ab.Untap: "{0} recovers {1} as a cost.",
+    ab.RemoveFromGame: "{0} removes {1} from the game as a cost.",
+    ab.ReturnToHand: "{0} returns {1} to its owner's hand as a cost.",
+}
+
+
 def _happen(paid: Iterable[tuple[Part, tuple[int, ...]]], res: Resolution, cause: Cause, rule: str) -> Procedure:
     """Let everything that pays happen at once."""
     state, paid = res.state, list(paid)
@@ -426,8 +437,7 @@ def _happen(paid: Iterable[tuple[Part, tuple[int, ...]]], res: Resolution, cause
         if isinstance(event, Move | SetCardField) and event.card in lines:
             part = lines.pop(event.card)
             card = gone(event) if isinstance(event, Move) else ("card", event.card)
-            verb, _, rest = part.asked.partition(" ")
-            tell(state, f"{{0}} {verb}s {{1}}{rest and ' '}{rest} as a cost.", rule, ("seat", res.actor), card)
+            tell(state, _TOLD.get(type(part.action), "{0} pays with {1}."), rule, ("seat", res.actor), card)
 
     known = {one.number: one for one in follow(res, (yield from apply_events(state, events, telling)))}
     for part, numbers in paid:

@@ -451,8 +451,10 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     if state.cards[number].zone not in (FIELD, *RULER_AREA):
         state.emit(SetCardField(number, "known", EVERYBODY, "reveal"))
     art = _art(ability)
-    tell(state, "{0} plays " + (f"the God's Art {art}" if art else "an ability") + " of {1}.", "FOW 707.2",
-         ("seat", seat), ("card", number))
+    if art:
+        tell(state, "{0} plays the God's Art {2} of {1}.", "FOW 1112.2", ("seat", seat), ("card", number), art)
+    else:
+        tell(state, "{0} plays an ability of {1}.", "FOW 707.2", ("seat", seat), ("card", number))
     tick = Timestamp()
     state.emit(tick)
     res = _use_of(state, seat, number, ability)
