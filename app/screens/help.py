@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from app.cards.arms import ARMS
-from app.cards.elements import ELEMENTS
+from app.cards.elements import ATTRIBUTES, ELEMENTS
 from app.cards.richtext import paint_icon
 from app.cards.state import SIGNS as SIGN_NAMES
 from app.cards.state import paint_sign
@@ -76,6 +76,40 @@ IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
             QT_TRANSLATE_NOOP("Help", "attack; several chosen ones attack as a party"),
         ),
         (QT_TRANSLATE_NOOP("Help", "Drag a Forward onto an attacker"), QT_TRANSLATE_NOOP("Help", "block it")),
+    ),
+    "Force of Will": (
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to the field"),
+            QT_TRANSLATE_NOOP("Help", "play it"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to the standby area"),
+            QT_TRANSLATE_NOOP("Help", "set it face down there for 2"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a chant, or a card with an ability, onto its target"),
+            QT_TRANSLATE_NOOP("Help", "play it, and choose that target"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag the ruler to the field"),
+            QT_TRANSLATE_NOOP("Help", "its judgment"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Double-click the ruler"),
+            QT_TRANSLATE_NOOP("Help", "call a magic stone, or choose what else it can do"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Click magic stones while paying"),
+            QT_TRANSLATE_NOOP("Help", "pay with their will"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a resonator to the opponent, or onto what it attacks"),
+            QT_TRANSLATE_NOOP("Help", "begin a battle, and attack"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a resonator onto an attacker"),
+            QT_TRANSLATE_NOOP("Help", "block it"),
+        ),
     ),
     "Fire Emblem Cipher": (
         (
@@ -256,10 +290,13 @@ NETWORK: Mapping[str, tuple[tuple[str, str], ...]] = {
 }
 
 #: Whose terms the words of each game are in.
-_NAMES = {"Final Fantasy Trading Card Game": "fftcg", "Fire Emblem Cipher": "cipher"}
+_NAMES = {"Final Fantasy Trading Card Game": "fftcg", "Fire Emblem Cipher": "cipher", "Force of Will": "fow"}
 #: Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.
 WORDS: Mapping[str, tuple[str, ...]] = {
     "Final Fantasy Trading Card Game": (*ELEMENTS, "Forward", "Backup", "Monster", "Summon"),
+    "Force of Will": (
+        *ATTRIBUTES, "Ruler", "J-ruler", "Resonator", "Chant", "Addition", "Regalia", "Magic Stone",
+    ),
     "Fire Emblem Cipher": (*SYMBOLS, *ARMS),
 }
 

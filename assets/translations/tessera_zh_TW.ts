@@ -259,7 +259,7 @@
   </message>
   <message>
    <source>This is done anyway: pay as much of it as you like.</source>
-   <extracomment>So many ways of naming Elements are tried for the chosen cards.</extracomment>
+   <extracomment>So many ways of naming Elements are tried for the chosen cards. What can pay, by its place among all of that: a card may pay several times. What can be played in the middle of paying, by its card.</extracomment>
    <translation>這是不顧規則的操作：付多少由你決定。</translation>
   </message>
   <message>
@@ -947,6 +947,62 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Drag a card to the bonds in the Bond Phase</source>
    <translation>羈絆階段將卡牌拖到羈絆區</translation>
+  </message>
+  <message>
+   <source>play it</source>
+   <translation>施放它</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to the standby area</source>
+   <translation>把手牌拖到待機區</translation>
+  </message>
+  <message>
+   <source>set it face down there for 2</source>
+   <translation>支付2將其背面朝上放置</translation>
+  </message>
+  <message>
+   <source>Drag a chant, or a card with an ability, onto its target</source>
+   <translation>把詠唱牌或帶異能的牌拖到目標上</translation>
+  </message>
+  <message>
+   <source>play it, and choose that target</source>
+   <translation>施放它，並選擇該目標</translation>
+  </message>
+  <message>
+   <source>Drag the ruler to the field</source>
+   <translation>把領主拖到戰場</translation>
+  </message>
+  <message>
+   <source>its judgment</source>
+   <translation>進行審判</translation>
+  </message>
+  <message>
+   <source>Double-click the ruler</source>
+   <translation>雙擊領主</translation>
+  </message>
+  <message>
+   <source>call a magic stone, or choose what else it can do</source>
+   <translation>召喚魔石，或選擇它能做的其他事</translation>
+  </message>
+  <message>
+   <source>Click magic stones while paying</source>
+   <translation>支付時點擊魔石</translation>
+  </message>
+  <message>
+   <source>pay with their will</source>
+   <translation>用其魔力支付</translation>
+  </message>
+  <message>
+   <source>Drag a resonator to the opponent, or onto what it attacks</source>
+   <translation>把生物拖到對手處或要攻擊的牌上</translation>
+  </message>
+  <message>
+   <source>begin a battle, and attack</source>
+   <translation>發起戰鬥並攻擊</translation>
+  </message>
+  <message>
+   <source>Drag a resonator onto an attacker</source>
+   <translation>把生物拖到攻擊者上</translation>
   </message>
   <message>
    <source>make it a bond</source>
