@@ -362,3 +362,140 @@ def test_of_attackers_the_one_that_must_be_chosen_comes_first() -> None:
     story.choose(eager).fought()
     story.attack(vell).fought()
     assert table.life(1) == 3200
+
+
+# Taken back, come back
+
+
+@rule("903.2", "903.2f")
+def test_taking_a_card_back_gives_back_what_was_paid_for_it() -> None:
+    table = Position()
+    table.will("U")
+    fire = table.stones("RR")
+    hound = table.resonator("Hound", zone="hand", cost="R1")
+    story = Story(table).play(hound)
+    assert story.asked.kind == "pay"
+    story.cancel()
+    assert (table.where(hound), story.pool, [table.rested(one) for one in fire]) == ("hand", "U", [False, False])
+
+
+@rule("903.2c", "903.2d")
+def test_taking_a_card_back_while_its_target_is_chosen() -> None:
+    table = Position()
+    for name in ("Ash", "Birch"):
+        table.resonator(name, seat=1)
+    bane = table.chant(text=BANE)
+    story = Story(table).play(bane).cancel()
+    assert (table.where(bane), story.chase, story.priority) == ("hand", [], 0)
+
+
+@rule("907.6a", "203.4")
+def test_moon_will_pays_a_free_cost_and_the_moon() -> None:
+    table = Position()
+    hare = table.resonator("Hare", zone="hand", cost="UM1")
+    table.will("MMU")
+    story = Story(table).play(hare)
+    assert (story.chase, story.pool) == (["Hare"], "")
+
+
+@rule("708.2b", "708.5", "708.2")
+def test_a_triggered_card_waits_until_its_condition_comes_again() -> None:
+    table = Position()
+    text = "[Trigger] When a J/resonator your opponent controls attacks you ⇒ Destroy target J/resonator."
+    trap = table.chant("Trap", text, zone="standby area", seat=1, since=1)
+    vell, ash = table.resonator("Vell"), table.resonator("Ash")
+    story = Story(table).attack(vell).fought()
+    assert story.passes().tries(play(trap)) is not None
+    story = Story(table)
+    story.declare(ash).passes().play(trap, ash).resolve()
+    assert (table.where(ash), table.where(trap)) == ("graveyard", "graveyard")
+
+
+@rule("105.3", "314.2")
+def test_nobody_gains_control_of_a_j_ruler_by_what_says_resonator() -> None:
+    table = Position()
+    table.judged("Dragon", seat=1)
+    steal = table.chant(text="Gain control of target resonator until end of turn.")
+    assert Story(table).refuses(play(steal)) == "FOW 903.2d"
+
+
+@rule("1008.2", "603.1")
+def test_what_triggers_is_played_over_what_cannot_be_chased() -> None:
+    table = Position()
+    table.resonator("Clock", text="Whenever you play a chant ⇒ You gain 100 life.")
+    lock = table.chant("Lock", "Players cannot chase this card.\nDraw a card.")
+    assert Story(table).play(lock).chase == ["Lock", "Clock"]
+
+
+@rule("1115.2", "302.3")
+def test_remnant_that_comes_back_to_the_hand_is_removed() -> None:
+    table = Position()
+    song = table.chant("Song", "[Remnant]\n[Quickcast]\nYou gain 300 life.", zone="graveyard", seat=1)
+    back = table.chant(text="[Quickcast]\nReturn target spell to its owner's hand.")
+    Story(table).passes().play(song).passes().play(back, song).resolve()
+    assert table.where(song) == "removed"
+
+
+@rule("1121.2", "1406.4a")
+def test_what_was_bestowed_stays_when_its_bearer_leaves() -> None:
+    table = Position()
+    mark = table.addition("Mark", "Bestowed resonator gains [+400/+400].\n[Bestow] {0}")
+    cole, dane = table.resonator("Cole", 500, 500), table.resonator("Dane", 500, 500)
+    ability = next(i for i, one in enumerate(table.now(mark).abilities) if type(one).__name__ != "FieldAbility")
+    story = Story(table).use(mark, ability, at=(cole,)).resolve()
+    story.play(table.chant(text=BANE), cole).resolve()
+    assert table.where(mark) == "field"
+    story.use(mark, ability, at=(dane,)).resolve()
+    assert table.values(dane) == (900, 900)
+
+
+@rule("1022.2", "1010.1")
+def test_a_counter_can_be_removed_as_a_cost() -> None:
+    table = Position()
+    text = "Remove a [+100/+100] counter from this card: Draw a card."
+    imp = table.resonator("Imp", 500, 500, text, counters={"+100/+100": 1})
+    story = Story(table).use(imp).resolve()
+    assert (table.values(imp), table.size("hand")) == ((500, 500), 1)
+    assert story.tries(use(imp)) is not None
+
+
+@rule("505.5e", "505.5a")
+def test_what_dies_in_the_last_step_triggers_in_it() -> None:
+    table = Position()
+    vell = table.resonator("Vell", 100, 100, "When this card is put into a graveyard from your field ⇒ Draw a card.")
+    grow = table.chant(text="Target resonator gains [+200/+200] until end of turn.")
+    curse = table.resonator("Curse", text="Resonators your opponent controls gain [-100/-100].", seat=1, zone="hand")
+    story = Story(table).play(grow, vell).resolve()
+    table.happen(table.enter(curse, 1))
+    story.until("end ends").resolve()
+    assert (table.where(vell), story.chase, story.turn_player) == ("graveyard", ["Vell"], 0)
+    story.until("draw begins")
+    assert table.size("hand") == 1
+
+
+@rule("1016.1", "709.1")
+def test_calling_a_stone_without_stones_left() -> None:
+    table = Position(stones=0)
+    story = Story(table)
+    story.tries(story.calling())
+    assert (table.size("field"), story.priority, story.outcome) == (0, 0, None)
+
+
+@rule("804.4a", "806.2b")
+def test_a_blocker_that_is_rested_still_blocks() -> None:
+    table = Position()
+    vell, wall = table.resonator("Vell", 500, 500), table.resonator("Wall", 100, 900, seat=1)
+    story = Story(table).declare(vell).block(wall)
+    story.play(table.chant(text="[Quickcast]\nRecover target resonator."), wall).resolve().fought()
+    assert (table.damage(wall), table.rested(wall), table.life(1)) == (500, False, 4000)
+
+
+@rule("1201.1", "1202.1", "103.3")
+def test_the_turn_player_is_not_spared_when_both_run_out() -> None:
+    table = Position()
+    table.let(life_0=200, life_1=200)
+    table.addition("Pyre", "At the end of turn, this card deals 200 damage to each player.")
+    story = Story(table)
+    while story.match.outcome is None:
+        story.passes()
+    assert story.outcome is not None and story.outcome[0] is None

@@ -19,7 +19,7 @@ from engine.games.fow.effects.characteristics import spots
 from engine.games.fow.effects.keywords import Loose, MainTiming
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules import table
-from engine.games.fow.rules.table import PHASES, Ref, bearer, ref, spoken
+from engine.games.fow.rules.table import PHASES, Ref, alive, bearer, ref, spoken
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
@@ -113,6 +113,12 @@ def _all(limit: own.Limits, res: Resolution, index: int) -> str | None:
     return next((why for one in limit.limits if (why := LIMITS[type(one)](one, res, index)) is not None), None)
 
 
+def _is_added(res: Resolution) -> bool:
+    """Whether the ability's card is added to something that is there still (FOW 1121.2)."""
+    to = bearer(res.state.cards[res.source.number])
+    return to is not None and alive(res.state, to)
+
+
 #: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
 LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
     ab.TimesPerTurn: _times,
@@ -123,7 +129,7 @@ LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
     own.CheaperUse: lambda limit, res, index: None,
     MainTiming: lambda limit, res, index: None if _in_main_timing(res) else "in main timing",
     Loose: lambda limit, res, index: (
-        None if bearer(res.state.cards[res.source.number]) is None else "while it is added to nothing"
+        "while it is added to nothing" if _is_added(res) else None
     ),
 }
 
