@@ -209,17 +209,6 @@ class ChooseNumber(ab.Effect):
     """The actor chooses a number."""
 
 
-class ReplaceAttribute(ab.Effect):
-    """In the text of it one attribute stands in place of another for the duration."""
-
-    what: ab.Reference
-    duration: ab.Duration
-
-
-class SwapEveryX(ab.Effect):
-    """The actor chooses a race: that of the J/resonator in place of its own."""
-
-
 # Changes.
 
 
