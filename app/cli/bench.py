@@ -44,12 +44,15 @@ class Field(NamedTuple):
     """Where the cards of a field lie, which cannot lie there, and in which phase it is looked at."""
 
     zones: tuple[str, ...]
-    but: str
+    but: tuple[str, ...]
     phase: str
 
 
 #: The fields of the games by name.
-_FIELDS = {"fftcg": Field(("field",), "Summon", "main 1"), "cipher": Field(("front line", "back line"), "", "action")}
+_FIELDS = {
+    "fftcg": Field(("field",), ("Summon",), "main 1"), "cipher": Field(("front line", "back line"), (), "action"),
+    "fow": Field(("field",), ("Chant", "Ruler", "J-ruler"), "main"),
+}
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -92,7 +95,7 @@ def full_field(game: ShelvedGame[Any], source: random.Random, size: int) -> Call
     nobody = Deck("", {})
     law, state = game.begin(Start(game.name, (nobody, nobody), 1), [tuple(() for _ in game.sections) for _ in SEATS])
     state.vars.update({"turn": 1, "turn player": 0, "phase": field.phase, "step": field.phase})
-    cards = [card for card in game.cards().values() if game.to_record(card).get("type") != field.but]
+    cards = [card for card in game.cards().values() if game.to_record(card).get("type") not in field.but]
     for seat in SEATS:
         for place, card in enumerate(source.choices(cards, k=size)):
             state.emit(Create(card, seat, state.zone_of(field.zones[place % len(field.zones)], seat)))

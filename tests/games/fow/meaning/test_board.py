@@ -7,11 +7,11 @@ from itertools import count
 import pytest
 
 from engine import abilities as ab
-from engine.events import Create, SetCardField
+from engine.events import Create, SetCardField, SetVariable
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, Keyword
 from engine.games.fow.effects import coverage
-from engine.games.fow.effects.board import now
+from engine.games.fow.effects.board import board, now
 from engine.games.fow.rules import table
 from engine.games.fow.rules.table import FIELD, HAND
 from engine.state import State
@@ -130,3 +130,14 @@ def test_what_becomes_a_race_loses_its_others(lying: Table) -> None:
     card = lying.lay(says(ab.AlsoHas((own.OfRace("Dragon"),))))
     lying.lay(says(ab.BecomesQuality(own.OfRace("Elf")), who=YOURS))
     assert now(lying.state, card).races == ("Elf",)
+
+
+def test_the_rules_change_values_anew_only_where_they_may_be_otherwise(lying: Table) -> None:
+    """FOW 909.1e, 909.1f."""
+    card = lying.lay()
+    known = board(lying.state)
+    lying.state.emit(SetVariable("priority", (0, 0)))
+    lying.state.emit(SetCardField(card, "dull", True))
+    assert board(lying.state) is known
+    lying.state.emit(SetCardField(card, "counters", {"+100/+100": 1}))
+    assert board(lying.state) is not known and lying.values(card) == (600, 600)
