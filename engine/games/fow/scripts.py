@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from engine.text.hanzi import Script, taiwan
 
-SCRIPTS = {"zh_CN": Script(), "zh_TW": taiwan({})}
+SCRIPTS = {"zh_CN": Script(), "zh_TW": taiwan({"墓地": "墳場"})}

@@ -66,6 +66,8 @@ def test_a_chinese_entry_refers_to_the_rules_that_the_english_one_refers_to() ->
 def test_an_entry_in_traditional_chinese_has_the_terms_of_its_players() -> None:
     assert BOOK.sentence("105.4a", "zh_CN").endswith("不足整百的向上取整到整百。")
     assert BOOK.sentence("105.4a", "zh_TW").endswith("不足整百的無條件進位到整百。")
+    assert BOOK.sentence("309.1", "zh_CN") == "墓地放置被消灭的牌和用过的牌。"
+    assert BOOK.sentence("309.1", "zh_TW") == "墳場放置被消滅的牌和用過的牌。"
     assert BOOK.sentence("1017.1d", "zh_TW") == "要複製時已不在原區域的物件，不能複製。"
 
 
