@@ -198,11 +198,13 @@ def _more(owed: Price, signs: Iterable[str]) -> Price:
     return replace(owed, needs=needs, any=owed.any + more.any, moon=owed.moon + more.moon)
 
 
-def _less(owed: Price, signs: Iterable[str], floor: int) -> Price:
-    """Return a cost with so much less: of each attribute, and of the free cost, what is said (FOW 903.2e-iv)."""
+def _less(owed: Price, signs: Iterable[str], floor: str) -> Price:
+    """Return a cost with so much less: of each attribute, and of the free cost, what is said (FOW 903.2e-iv); of the
+    free cost so much is left as the sign ``floor`` says.
+    """
     less = price(tuple(signs))
     needs = tuple((one, count) for one in ATTRIBUTES if (count := _of(owed, one) - _of(less, one)) > 0)
-    least = min(floor, owed.any)
+    least = min(price((floor,)).any, owed.any)
     return replace(owed, needs=needs, any=max(least, owed.any - less.any), moon=max(0, owed.moon - less.moon))
 
 

@@ -304,7 +304,7 @@ class PriceChange(ab.Static):
     signs: tuple[str, ...]
     more: bool = False
     player: ab.Player = ab.Player.YOU
-    floor: int = 0
+    floor: str = "0"
 
 
 class WillAs(ab.Static):

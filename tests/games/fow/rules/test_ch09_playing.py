@@ -110,3 +110,14 @@ def test_what_the_opponent_plays_in_a_battle_is_remembered() -> None:
     quick = table.chant(text="[Quickcast]\nDraw a card.", seat=1)
     Story(table, automatic=False).battle().passes().play(quick)
     assert table.state.vars["played in battle"]
+
+
+@rule("903.2e-iv")
+def test_a_free_cost_is_never_less_than_is_said() -> None:
+    table = Position()
+    table.regalia("Writ", "You may pay {3} less to play resonators, to a minimum free cost of {1}.")
+    dear, cheap = table.resonator("Dear", zone="hand", cost="R3"), table.resonator("Cheap", zone="hand", cost="R")
+    table.will("RRR")
+    story = Story(table).play(dear).resolve()
+    assert story.pool == "R"
+    assert story.play(cheap).pool == ""
