@@ -28,6 +28,8 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
         ability = _led(ability)
     if own.SoMuch in parts:
         ability = _in_texts(ability, _so_much)
+    if ab.Instead in parts:
+        ability = _in_texts(ability, _instead)
     if own.SecondOnlyIf in parts:
         ability = _in_texts(ability, _only_if)
     if own.OfChosen in parts:
@@ -122,6 +124,25 @@ def _so_much(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
             one = _put_in(one, said, _with_amount(_last(found[-1]), said.amount))
         found.append(one)
     return tuple(found)
+
+
+def _instead(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
+    """Return a text in which "instead" takes the place of what a sentence does, and not of its targets."""
+    found: list[ab.Effect] = []
+    for one in effects:
+        before = found[-1] if found else None
+        if (
+            isinstance(before, ab.Sequence) and isinstance(before.effects[0], ab.Choose) and _replaces(one)
+            and not any(isinstance(part, ab.Choose | ab.SelectModes) for part in walk(one))
+        ):
+            found[-1:] = [*before.effects, one]
+        else:
+            found.append(one)
+    return tuple(found)
+
+
+def _replaces(effect: ab.Effect) -> bool:
+    return isinstance(effect, ab.Instead) or (isinstance(effect, ab.IfThen) and _replaces(effect.effect))
 
 
 def _last(effect: ab.Effect) -> ab.Effect:
