@@ -112,6 +112,7 @@ _OPEN_REMINDER = re.compile(r"\s*\((?:You may play either side|This card can)[^(
 def lines_of(text: str) -> list[str]:
     """The abilities of a text, one a line: entries of a list belong to the line before, [Torrent] begins its own."""
     lines: list[str] = []
+    text = re.sub(r"[ \t\u00a0]+", " ", text.replace("\u2019", "'"))
     text = _REMINDER.sub(_kept, re.sub(r"[\u226a\u00ab]([^\u226b\u00bb]+)[\u226b\u00bb]", r"[\1]", text))
     text = _APART.sub("\n", text)
     for line in text.splitlines():

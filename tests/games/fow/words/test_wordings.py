@@ -76,6 +76,7 @@ def test_what_binds_is_not_taken_for_something_else(one: str, other: str) -> Non
     ("Target resonator gain [+200/+200] until end of turn.", "Target resonator gains [+200/+200] until end of turn."),
     ("Return target resonator to it's owners hand.", "Return target resonator to its owner's hand."),
     ("Destroy target resonater.", "Destroy target resonator."),
+    ("Return  target resonator to its owner\u2019s  hand.", "Return target resonator to its owner's hand."),
 ])
 def test_a_misprint_is_read_as_what_it_must_mean(printed: str, meant: str) -> None:
     assert abilities(printed, CHANT) == abilities(meant, CHANT)
