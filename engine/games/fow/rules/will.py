@@ -339,11 +339,16 @@ class Exchange(NamedTuple):
 
 
 def _exchanges(state: State, seat: int, without: Collection[int]) -> list[Exchange]:
-    """Return the will abilities that cannot pay all by themselves, and that can be played."""
+    """Return the will abilities that cannot pay all by themselves, and that can be played, but those of some cards."""
+    return [one for one in _all_exchanges(state, seat) if one.play.card not in without]
+
+
+@of_position
+def _all_exchanges(state: State, seat: int) -> tuple[Exchange, ...]:
     found: list[Exchange] = []
     for number, index, ability in ideas(state, seat):
         effect, play = produced(ability), Play("use", number, index)
-        if effect is None or number in without or _is_plain(ability):
+        if effect is None or _is_plain(ability):
             continue
         rest = tuple(one for one in ability.cost if not isinstance(one, own.WillCost))
         signs = tuple(sign for one in ability.cost if isinstance(one, own.WillCost) for sign in one.signs)
@@ -353,7 +358,7 @@ def _exchanges(state: State, seat: int, without: Collection[int]) -> list[Exchan
         if triggers.refuse_use(state, number, index, ability, seat) is None:
             uses = (("rest", number, 0),) if _rests(ability) else (("once", number, index),) if rest else ()
             found.append(Exchange(play, signs, words_of(effect, res), uses))
-    return found
+    return tuple(found)
 
 
 #: So many will abilities that cost will are played one after the other, at most, before a cost counts as unpayable.
