@@ -19,9 +19,12 @@ from typing import Any
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Pay, Play
 from engine.events import Note, SetVariable
 from engine.games.fow.rules import table as tables
+from engine.games.fow.rules import will
+from engine.games.fow.rules.law import FowLaw
 from engine.match import Match
 from engine.requests import Request
 from engine.rulebook import Refusal
+from engine.timing.paying import find
 from tests.games.fow.table import Position
 
 #: The step in which a phase or a turn begins.
@@ -68,8 +71,6 @@ class Story:
     """
 
     def __init__(self, position: Position, *, at: str = "", automatic: bool = True, secrets: bool = False) -> None:
-        from engine.games.fow.rules.law import FowLaw
-
         self.table = position
         self.secrets = secrets
         state = position.state
@@ -128,8 +129,6 @@ class Story:
 
     def pool_of(self, seat: int) -> str:
         """Return the will that a player has produced."""
-        from engine.games.fow.rules import will
-
         return "".join(sorted(one.sign for one in will.pool(self.table.state, seat)))
 
     def log(self) -> list[str]:
@@ -221,8 +220,6 @@ class Story:
         assert request.kind == "pay", request.text
         if not cards:
             return self.say(request.sample(random.Random(0)))
-        from engine.timing.paying import find
-
         asked: Any = request
         found = find(asked.bill, [source for source in asked.sources if source.card in cards])
         assert found is not None, f"these cards do not pay {asked.bill}"

@@ -15,16 +15,24 @@ import re
 from collections.abc import Generator, Iterable
 from typing import Any
 
+from engine.abilities.effects import Lasting
 from engine.abilities.node import Ability
+from engine.abilities.stack import Choose
 from engine.answers import Answer
 from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.games.fow.cards import Attribute, Card, CardType, Now, Side, turned
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import for_later
+from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.readings import MEANING
-from engine.games.fow.rules import table
+from engine.games.fow.rules import table, will
+from engine.games.fow.rules.apply_events import apply_events
 from engine.games.fow.rules.table import Cause, Ref
 from engine.games.fow.words import read
+from engine.games.fow.words.reading import context_of, grammar
 from engine.requests import Request
 from engine.state import State
+from engine.text.reader import Reader
 
 LIGHT, FIRE, WATER = Attribute.LIGHT, Attribute.FIRE, Attribute.WATER
 WIND, DARKNESS = Attribute.WIND, Attribute.DARKNESS
@@ -211,8 +219,6 @@ class Position:
 
     def will(self, signs_: str, *, seat: int = 0) -> None:
         """Let a player have produced will: ``will("RR1M")``."""
-        from engine.games.fow.rules import will
-
         done: Any = will.produce(self.state, seat, signs(signs_), table.BY_RULE)
         if isinstance(done, Generator):
             run(done)
@@ -223,8 +229,6 @@ class Position:
 
     def now(self, number: int) -> Now:
         """Return a card's current values."""
-        from engine.games.fow.effects import board as boards
-
         found: Now = boards.now(self.state, number)
         return found
 
@@ -291,8 +295,6 @@ class Position:
         self, source: int = 0, *, seat: int | None = None, it: Iterable[int] = (), kind: str = "activate ability"
     ) -> Any:
         """Return the context of an ability of a card; ``it`` is what was spoken of last."""
-        from engine.games.fow.effects.resolution import Resolution
-
         card = self.state.cards[source]
         deed: Any = Resolution(self.state, card.controller if seat is None else seat, self.ref(source), kind)
         deed.it = tuple(self.ref(number) for number in it)
@@ -300,10 +302,6 @@ class Position:
 
     def until_end_of_turn(self, source: int, text: str, *targets: int) -> None:
         """Let a card's effect last: "Target resonator gains [+200/+200] until end of turn."."""
-        from engine.abilities.effects import Lasting
-        from engine.abilities.stack import Choose
-        from engine.games.fow.effects import for_later
-
         deed = self.deed(source, it=targets)
         (both,) = effects(text, table.face(self.state, source).name)
         for effect in both.effects:
@@ -318,8 +316,6 @@ class Position:
 
     def happen(self, *events: Event, answers: Iterable[Answer] = ()) -> list[Event]:
         """Let events happen at once; questions are answered in order, and one too many fails."""
-        from engine.games.fow.rules.apply_events import apply_events
-
         done: list[Event] = run(apply_events(self.state, events), answers)
         return done
 
@@ -387,9 +383,6 @@ def ability(text: str, name: str = "Vell") -> Ability:
 
 def words(symbol: str, text: str, name: str = "Vell") -> Any:
     """Return what words mean as a part of a sentence: ``words("noun", "Elf resonator you control")``."""
-    from engine.games.fow.words.reading import context_of, grammar
-    from engine.text.reader import Reader
-
     card = printed(side(name, CardType.RESONATOR, text, 500, 500))
     for many in (False, True):
         reader = Reader(grammar(), context_of(card, text))
