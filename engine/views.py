@@ -360,7 +360,7 @@ def _marked(state: State, mark: SetCardField, seat: int) -> PublicEvent | None:
         value = tuple(one for one in SEATS if gained >> one & 1)
     elif mark.field in ("over", "under"):
         value = tuple(handle_or_nothing(state, seat, number) for number in value)
-    elif not handle:
+    elif not handle or mark.field == "face":  # which is told by its code and name
         value = None
     return PublicEvent(
         "mark", mark.why, card.controller, handle, handle, *_face(state, seat, card),

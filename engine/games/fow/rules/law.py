@@ -35,7 +35,7 @@ class FowLaw(GameLaw):
     game = "fow"
     meaning = MEANING
     open_values = frozenset({
-        "turn", "turn player", "phase", "step", "life 0", "life 1", "will 0", "will 1", "called 0", "called 1",
+        "turn", "turn player", "phase", "step", "life 0", "life 1", "called 0", "called 1",
         "judged 0", "judged 1", "outcome", "first player", "valhalla",
     })
     context = Resolution
