@@ -21,8 +21,14 @@ def _cipher(cards: Path | None) -> Game:
     return Cipher(cards)
 
 
+def _fow(cards: Path | None) -> Game:
+    from engine.games.fow.game import ForceOfWill
+
+    return ForceOfWill(cards)
+
+
 #: How each game is loaded: by itself, or with the cards of a file besides its own.
-GAMES: Mapping[str, Callable[[Path | None], Game]] = MappingProxyType({"fftcg": _fftcg, "cipher": _cipher})
+GAMES: Mapping[str, Callable[[Path | None], Game]] = MappingProxyType({"fftcg": _fftcg, "cipher": _cipher, "fow": _fow})
 
 
 def load_game(name: str, cards: Path | None = None) -> Game:

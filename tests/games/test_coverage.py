@@ -10,7 +10,7 @@ from engine.games import load_game
 
 ROOT = Path(__file__).parents[2]
 
-every_game = pytest.mark.parametrize("name", ("fftcg", "cipher"))
+every_game = pytest.mark.parametrize("name", ("fftcg", "cipher", "fow"))
 
 
 @cache

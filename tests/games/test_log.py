@@ -50,7 +50,7 @@ def reader(name: str, match: Match) -> Reader:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", ["fftcg", "cipher"])
+@pytest.mark.parametrize("name", ["fftcg", "cipher", "fow"])
 def test_a_game_is_told_as_it_was(name: str, seed: int) -> None:
     """FFTCG 11.6.4, 11.6.5 before 11.6.10, 11.8.7, 11.11.4; Cipher 10.5, 19.1.2, 22.1.1; FOW 903.2c to 903.2f."""
     for match in games(name, range(seed, seed + 1)):

@@ -32,7 +32,7 @@ GAMES = 200
 CHUNK = 5
 #: So many of them are always played.
 FEW = 5
-NAMES = ("fftcg", "cipher")
+NAMES = ("fftcg", "cipher", "fow")
 
 often = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

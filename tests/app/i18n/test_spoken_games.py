@@ -13,10 +13,12 @@ from app.cards.faces import Faces
 from app.cards.words import CardWords
 from app.i18n.phrases import Phrases
 from engine.game import Start
-from engine.games import GAMES, load_game
+from engine.games import load_game
 from engine.match import Match
 from engine.views import log_lines
 
+#: The games whose cards' texts are told in Chinese so far.
+TOLD_IN_CHINESE = ("fftcg", "cipher")
 #: Signs and names that stay as they are in every language.
 _SAME = re.compile(r"<[^>]*>|\[[^\]]*\]|(?<![A-Za-z])(CP|LB|EX|Ann|Bo|X|S|KITE|RIME|TIDE|LAMP)(?![A-Za-z])")
 
@@ -36,7 +38,7 @@ def said(match: Match, source: random.Random, phrases: Phrases) -> Iterator[str]
 
 
 @pytest.mark.parametrize("language", ("zh_CN", "zh_TW"))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TOLD_IN_CHINESE)
 def test_a_whole_game_is_said_in_chinese(qapp: QApplication, name: str, language: str) -> None:
     game, source = load_game(name), random.Random(language)
     phrases = Phrases(language, CardWords(game, Faces(game, language)), game=name)

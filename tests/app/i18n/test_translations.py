@@ -71,7 +71,9 @@ def test_a_game_has_its_own_words_only_where_all_games_say_otherwise() -> None:
 
 def test_each_game_has_its_terms_for_what_both_do() -> None:
     said = [Phrases("zh_TW", game=game).say("{0} draws {1} card{2}.", ("Ann", "2", "s")) for game in GAMES]
-    assert dict(zip(GAMES, said, strict=True)) == {"fftcg": "Ann抽2張牌。", "cipher": "Ann抽2張卡。"}
+    assert dict(zip(GAMES, said, strict=True)) == {
+        "fftcg": "Ann抽2張牌。", "cipher": "Ann抽2張卡。", "fow": "Ann抽2張牌。",
+    }
     assert Phrases("zh_CN", game="fftcg").say("White Mage") == "白魔道士"
     assert Phrases("zh_CN", game="cipher").say("Basic Bell Mage") == "下级敲钟法师"
 
