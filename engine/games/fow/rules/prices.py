@@ -269,12 +269,19 @@ def _permissions(state: State) -> list[tuple[own.MayPlay, Any]]:
     """Return what lets players play cards from where they lie: of what is in force, and of those cards themselves."""
     there = boards.board(state)
     own_ones = [
-        (rest.static, context) for card in state.cards if card.zone not in (FIELD, *RULER_AREA)
+        (rest.static, context) for card in map(state.cards.__getitem__, _permitting(state))
+        if card.zone not in (FIELD, *RULER_AREA)
         for rest in boards.what_of(state, card.number).of_itself if isinstance(rest.static, own.MayPlay)
         for context in (there.context(card.owner, table.ref(state, card.number)),)
         if all(evaluate.holds(one, context) for one in rest.conditions)
     ]
     return own_ones + there.rulings_of(own.MayPlay)
+
+
+@of_cards
+def _permitting(state: State) -> list[int]:
+    """Return the cards of the game that say of themselves from where they are played, on either side."""
+    return boards.those(state, lambda what: any(isinstance(one.static, own.MayPlay) for one in what.of_itself))
 
 
 def permission(state: State, seat: int, number: int) -> own.MayPlay | None:
