@@ -1,0 +1,14 @@
+"""Matches of Force of Will on a real page."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import Game
+from engine.games import load_game
+
+
+@pytest.fixture(scope="session")
+def game() -> Game:
+    """Force of Will with its original cards."""
+    return load_game("fow")
