@@ -145,7 +145,9 @@ def test_imported_cards_can_be_played(capsys: pytest.CaptureFixture[str], cards:
 def test_prepare_reads_the_own_cards_of_all_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.cli.prepare.READ_AHEAD", tmp_path)
     assert main(["prepare"]) == 0
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["readings-cipher.bin", "readings-fftcg.bin"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "readings-cipher.bin", "readings-fftcg.bin", "readings-fow.bin",
+    ]
 
 
 BAD = '{"code": "9-105C", "name": "Nobody", "cost": "many"}'

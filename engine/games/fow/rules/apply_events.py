@@ -23,9 +23,11 @@ from engine.games.fow.rules.table import (
     FIELD,
     GRAVEYARD,
     HAND,
+    LIFEBREAK,
     OUTSIDE,
     REMOVED,
     RULER_AREA,
+    STANDBY,
     STONE_DECK,
     face,
 )
@@ -70,12 +72,13 @@ TEXTS = UnparsedTexts(
 
 _PERMANENT = frozenset({CardType.RESONATOR, CardType.ADDITION, CardType.REGALIA})
 _EVERYWHERE = frozenset(range(OUTSIDE + 1))
-#: Where cards of a type never go (FOW 314.1 to 314.3, 314.5).
+#: Where cards of a type never go (FOW 314.1 to 314.3, 314.5): a stone neither where only cards of the hand and the
+#: main deck come from (706.1, 1415.1c).
 _CLOSED: dict[CardType, frozenset[int]] = {
     CardType.RULER: _EVERYWHERE - {*RULER_AREA, *GRAVEYARD},
     CardType.J_RULER: _EVERYWHERE - {*RULER_AREA, FIELD},
     **dict.fromkeys(_PERMANENT, frozenset({*STONE_DECK, *RULER_AREA})),
-    CardType.STONE: frozenset({*HAND, *DECK, *RULER_AREA}),
+    CardType.STONE: frozenset({*HAND, *DECK, *RULER_AREA, *STANDBY, *LIFEBREAK}),
 }
 #: Where a chant never goes: it goes to the graveyard instead (FOW 314.4).
 _NO_CHANTS = frozenset({FIELD, *STONE_DECK, *RULER_AREA})

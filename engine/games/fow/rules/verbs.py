@@ -179,6 +179,9 @@ def _unpaid(state: State, number: int, seat: int) -> Asked[bool]:
     """Whether a card enters rested because its player does not pay for it to enter otherwise (FOW 104.1)."""
     for cost in statics.enters_paying(state, number, seat):
         res = Resolution(state, seat, ref(state, number))
+        if not all(state.sight(state.cards[number])):
+            # What is asked about a card tells what it is: it is shown first (FOW 1005.1).
+            state.emit(SetCardField(number, "known", 3, "reveal"))
         if not MEANING.can_pay(cost, res) or not (yield from ChooseYesNo(
             seat, "Pay for {0} to enter recovered?", "FOW 104.1", args=(("card", number),),
             yes="Pay", no="Enter rested",

@@ -24,7 +24,7 @@ _HANDS = [ab.CountOf(_cards_in(own.Zone.HAND, who)) for who in (ab.Player.YOU, a
 PHRASES: Tables = {
     **_CONDITIONS,
     "one_condition": [
-        # "if your J/ruler is "Arla" or "Lumia""
+        # "if your J/ruler is "Maren" or "Ilse""
         tree(ab.Is(hole("what"), hole("noun")), "{what:ruler_of} is {noun:names}"),
         tree(ab.Not(ab.Is(hole("what"), hole("noun"))), "{what:ruler_of} isn't {noun:names}"),
         tree(ab.Not(ab.Is(own.RulerOf(ab.Player.YOU, ab.Noun((hole("head"),))), hole("noun"))),
@@ -119,7 +119,7 @@ PHRASES: Tables = {
     "sharing": [phrase(ab.Noun, "{qualities:sharing_one=}")],
     "sharing_one": [phrase(ab.Same, "a {trait:trait/one} with {whose:obj}")],
     "counters_quantity": [same("{:quantity}"), tree(SOME, "{@a|an}"), tree(NONE, "no")],
-    # "Arla, the Winged Lord" or "Lumia": any of the names.
+    # "Maren, the Quiet" or "Ilse": any of the names.
     "names": [phrase(ab.Noun, "{qualities:name_only=}"), tree(ab.Noun((ab.AnyOf(hole("options")),)),
                                                               "{options:name_noun,or:2}")],
     "name_noun": [phrase(ab.Noun, "{qualities:name_only=}")],

@@ -170,7 +170,7 @@ TOLD = [
     ("{0}: This card gains [Flying], [First Strike], or [+200/+200] until end of turn. Play this ability only once"
      " per turn.", RESONATOR),
     ('Added resonator gains "{Rest}: Rest target resonator."', RESONATOR),
-    ('If your J/ruler is "Arla" or "Lumia", this card gains [Flying].', RESONATOR),
+    ('If your J/ruler is "Maren" or "Ilse", this card gains [Flying].', RESONATOR),
     ("[Stealth] You control a darkness magic stone and your life is 2000 or less.", RESONATOR),
     ("At the beginning of your main phase ⇒ This card deals 200 damage to target player or resonator.", RESONATOR),
 ]

@@ -44,8 +44,8 @@ ALIKE = (
      'God\'s Art "Lamps Out" {R}: Draw a card.'),
     ("This card must attack if able.", "[Bloodlust]"),
     ("Resonators you control gain [Precision] and [Flying].", "Resonators you control gain [Flying] and [Precision]."),
-    ('If your Ruler is "Arla" or your J-Ruler is "Lumia", this card gains [Flying].',
-     'If your J/ruler is "Arla" or "Lumia", this card gains [Flying].'),
+    ('If your Ruler is "Maren" or your J-Ruler is "Ilse", this card gains [Flying].',
+     'If your J/ruler is "Maren" or "Ilse", this card gains [Flying].'),
 )
 
 

@@ -97,7 +97,7 @@ TOLD = (
     ),
     told(
         RevealUntil, TURN_OVER, "", "reveal Top; reveal Next; reveal Third; Third to hand; mine top Low",
-        cannot=Play("", "reveal Top; reveal Next; reveal Low; mine top Next", board="Third>removed"),
+        cannot=Play("", "reveal Top; reveal Next; reveal Low", board="Third>removed"),
         several=Play("", "reveal Top; Top to hand", TURN_OVER.replace("a Monster", "a Forward")),
         none=Play("", "", board=EMPTY),
         instead=(FETCHED, "reveal Top; reveal Next; reveal Third; Third to removed; mine top Low"),
@@ -120,7 +120,7 @@ TOLD = (
     told(
         PutOnDeck, TURN_OVER, "", "reveal Top; reveal Next; reveal Third; Third to hand; mine top Low",
         cannot=Play("", "reveal Third; Third to hand", board="Top>removed; Next>removed"),
-        several=Play("", "reveal Top; reveal Next; reveal Low; mine top Next", board="Third>removed"),
+        several=Play("", "reveal Top; reveal Next; reveal Low", board="Third>removed"),
         none=Play("", "", board=EMPTY),
         replaced=Play("", "reveal Top; reveal Next; reveal Third; Third to hand; Top to hand",
                       f"{TURN_OVER} {BESIDES}"),
