@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.answers import Pay
 from engine.games.fow.rules import will
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import FIRE, WATER, Position
-
-#: What costs beside will are not paid for yet.
-unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
 
 
 @rule("1003.3", "1003.5", "907.2")
