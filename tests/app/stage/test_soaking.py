@@ -21,7 +21,7 @@ FIRST, *FURTHER = GAMES
 def alive() -> int:
     """How many pages and tables there are."""
     gc.collect()
-    return sum(isinstance(one, MatchPage | TableScene) for one in gc.get_objects())
+    return sum(type(one) in (MatchPage, TableScene) for one in gc.get_objects())
 
 
 @pytest.mark.parametrize("game", [FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in FURTHER)])
