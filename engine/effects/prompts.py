@@ -73,7 +73,7 @@ class Prompts:
         """Return the sentence that asks for cards, after the name of the card whose text it is; ``place`` tells the
         latter of two targets (1) from the former.
         """
-        return f"{{0}}: choose {self.printed(node)}{self.purpose(following, place)}."
+        return f"{{0}}: choose {literal(self.printed(node))}{self.purpose(following, place)}."
 
     def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
         """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain."""
@@ -114,6 +114,11 @@ class Prompts:
     def _print_begun(self, effect: ab.Effect) -> str:
         text = self._render(effect, self._symbols.begun).removeprefix("Then ")
         return f"{text[:1].upper()}{text[1:].rstrip('.')}." if text else "An effect begins."
+
+
+def literal(text: str) -> str:
+    """Return printed words as they stand in a sentence with places: signs in braces, as {2}, are no places of it."""
+    return text.replace("{", "{{").replace("}", "}}")
 
 
 def first_of(effect: ab.Effect | None) -> ab.Effect | None:

@@ -15,7 +15,7 @@ from engine.effects import evaluate
 from engine.effects.actions import Waiting, act_on, to_the_same
 from engine.effects.evaluate import holds
 from engine.effects.layout import Place, after
-from engine.effects.prompts import first_of
+from engine.effects.prompts import first_of, literal
 from engine.effects.resolution import Resolution, note_done
 from engine.effects.selection import by, possible
 from engine.procedures import Procedure
@@ -258,7 +258,7 @@ def ask(
     """
     may = res.meaning.rules.may
     answer = yield from ChooseYesNo(
-        res.actor, f"{{0}}: {text}", rule or may, args=by(res), yes="Do it", no="Do not do it",
+        res.actor, f"{{0}}: {literal(text)}", rule or may, args=by(res), yes="Do it", no="Do not do it",
         private=barred is not None, barred=barred,
     )
     if not answer and not rule:

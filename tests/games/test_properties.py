@@ -137,6 +137,19 @@ def test_a_copy_goes_on_as_the_match_would_and_leaves_it_alone(name: str, seed: 
 @every_game
 @settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=SEEDS)
+def test_every_question_and_view_can_be_told_to_both_seats_with_random_decks(name: str, seed: int) -> None:
+    source = random.Random(seed)
+    decks = game(name).deck(game(name).random_deck(source)), game(name).deck(game(name).random_deck(source))
+    match = game(name).new_match(Start(name, decks, seed))
+    while match.request is not None and len(match.entries) < 600:
+        for seat in (0, 1):
+            assert match.question(seat).text and match.view(seat).zones
+        match.play(match.request.sample(source))
+
+
+@every_game
+@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=SEEDS)
 def test_a_fork_is_to_its_seat_what_the_match_is_at_every_question(name: str, seed: int) -> None:
     match, source = played(name, seed, 0), random.Random(seed)
     while match.request is not None and len(match.entries) < 250:

@@ -155,6 +155,8 @@ class Story:
         while not self.secrets and request is not None and request.private and (only := request.only()) is not None:
             assert self.match.play(only) is None
             request = self.match.request
+        for seat in (0, 1):  # whatever is asked can be told
+            self.match.question(seat)
 
     def refuses(self, answer: Answer) -> str:
         """Try an answer that is not legal; return the rule that forbids it. Nothing may have changed."""

@@ -283,7 +283,7 @@ def test_a_spell_is_cancelled_unless_its_controller_pays() -> None:
         hound = table.resonator("Hound", zone="hand")
         no = table.chant(text="[Quickcast]\nCancel target spell unless its controller pays {1}.", seat=1)
         story = Story(table).play(hound).passes().play(no, hound).resolve()
-        assert story.asked.seat == 0
+        assert story.asked.seat == 0 and "Pay {1}?" in story.match.question(0).text
         story.yes() if pays else story.no()
         if pays:
             story.resolve()

@@ -10,7 +10,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Refs
-from engine.effects.prompts import Prompts, Symbols, first_of
+from engine.effects.prompts import Prompts, Symbols, first_of, literal
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import nouns, statics
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
@@ -45,7 +45,7 @@ class _Prompts(Prompts):
 
     def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
         if isinstance(following, ab.Search):
-            return f"{{0}}: search your deck for {self.printed(node)}."
+            return f"{{0}}: search your deck for {literal(self.printed(node))}."
         return super().choose(node, following, place)
 
     def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
