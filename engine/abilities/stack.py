@@ -4,8 +4,10 @@ goes there: targets, checked when it resolves, and modes, the actions of which t
 
 from __future__ import annotations
 
+import enum
+
 from engine.abilities.node import Condition, Count, Effect, EventVerb, Node
-from engine.abilities.nouns import Noun, Reference
+from engine.abilities.nouns import Noun, Quality, Reference
 from engine.abilities.statics import Static
 
 
@@ -54,6 +56,22 @@ class UsesAbility(EventVerb):
     name: str = ""
 
 
+class OnStack(Quality):
+    """On the stack, a card or an ability of one of the kinds (members of the game's enumeration)."""
+
+    kinds: tuple[enum.Enum, ...]
+
+
+class ComesFrom(Quality):
+    """An ability whose source fits."""
+
+    source: Reference
+
+
+class ThisEffect(Reference):
+    """What is being carried out, as the cause of something: "by this effect", "this way"."""
+
+
 # Targets
 
 
@@ -80,6 +98,13 @@ class Former(Reference):
 
 class Latter(Reference):
     """The second of the two targets."""
+
+
+class Targets(Quality):
+    """On the stack, and has chosen what fits, and nothing else if `only`."""
+
+    what: Reference
+    only: bool = False
 
 
 class MustChoose(Static):

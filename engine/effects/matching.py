@@ -128,6 +128,14 @@ def is_own(actor: Ref, what: Any, res: Resolution) -> bool:
     return res.source == actor or (actor == what.what and res.source == what.after)
 
 
+def dealers(what: Any) -> tuple[Ref, ...]:
+    """Return who deals the damage that something is: a party all together (FFTCG 15.1.1.9.8)."""
+    if what.cause is None or what.cause.source is None:
+        return ()
+    found: tuple[Ref, ...] = what.others or (what.cause.source,)
+    return found
+
+
 def subjects(event: ab.Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
     """Return the objects that "it" means in what follows "when ...", as they are afterwards (FFTCG 11.8.16.1).
 
@@ -287,12 +295,14 @@ def asks(node: object, meaning: Meaning) -> frozenset[str]:
     """Return the kinds of event whose past a part of the tree asks about."""
     found: set[str] = set()
     for one in walk(node):
-        if isinstance(one, ab.HappenedThisTurn):
+        if isinstance(one, ab.HappenedThisTurn | ab.EventCount):
             found.update(keys_of(one.event, meaning))
         elif isinstance(one, ab.DidThisTurn):
             found.update(meaning.keys[type(one.deed)](one.deed))
         elif type(one) in meaning.asks:
             found.update(meaning.asks[type(one)](one))
+        elif isinstance(one, ab.Trigger | ab.Replacement) and one.first:
+            found.update(keys_of(one.event, meaning))
     return frozenset(found)
 
 

@@ -111,6 +111,14 @@ class Moves(NamedTuple):
     beyond: int = 0
 
 
+class Fight(NamedTuple):
+    """Who attacks now, who blocks, and what is attacked, as far as it is an object."""
+
+    attackers: Callable[[State], Refs]
+    blockers: Callable[[State], Refs]
+    attacked: Callable[[State], Ref | None] = lambda state: None
+
+
 class Attention(Protocol):
     """The kinds of event that are asked about afterwards, and those for which abilities wait; whether any text could
     not be read.
@@ -192,6 +200,10 @@ class Meaning:
         #: Who acts together with the source of a cause, as one: the members of a party.
         self.together: Callable[[State, Any], Refs] = lambda state, cause: ()
 
+        #: What is asked of an item of the stack that is no card; what brings something about, where that is no object.
+        self.item_qualities: dict[type[ab.Quality], Callable[[Any, Any, Any], bool]] = {}
+        self.causes: dict[type[ab.Reference], Callable[[Any, Any, Any], bool]] = {}
+
     rules: Rules
     policy: Policy
     prompts: Prompts
@@ -272,8 +284,18 @@ class Meaning:
     pairs: Mapping[Enum, tuple[int, int]]
     #: The zones that a quality of place means.
     of_zone: Callable[[ab.InZone, Any], tuple[int, ...]]
-    #: The quality that was named while an ability was carried out, None where nothing was.
+    #: The quality that was named while an ability was carried out, None where nothing was; what it is to have that.
     named_quality: Callable[[Any, Any], ab.Quality | None] = staticmethod(lambda quality, res: None)
+    called: Mapping[Any, Callable[[Any], ab.Quality]]
+    #: Where something went that this was done to, by the participle, and the other participles by which it has gone.
+    goes_to: Mapping[str, tuple[int, int]] = {}
+    ways: Mapping[str, tuple[str, ...]] = {}
+    #: Where what was removed from the game lies, by seat.
+    removed: tuple[int, int]
+    fight: Fight
+    #: Whether an item of the stack that is no card fits a noun; whether a cause is of a kind.
+    item_suits: Callable[[ab.Noun, int, Any], bool]
+    is_of_kind: Callable[[Any, Enum, Any], bool]
     #: Whether an object fits a noun: as it is while it is there, as it last was afterwards.
     suits: Callable[[ab.Noun, Ref, Any], bool]
     #: Everything that fits a noun, in one zone where one is given.

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.effects import actions, conditions, evaluate, matching, nouns, selection, sequencing
+from engine.effects import actions, conditions, evaluate, matching, nouns, qualities, selection, sequencing
 from engine.effects.meaning import Meaning
 
 
@@ -23,7 +23,8 @@ def begin() -> Meaning:
     meaning.amounts |= conditions.AMOUNTS
     meaning.conditions |= conditions.CONDITIONS
     meaning.references |= nouns.REFERENCES
-    meaning.qualities |= nouns.QUALITIES
+    meaning.qualities |= qualities.QUALITIES
+    meaning.suits = nouns.suits
     meaning.events |= matching.EVENTS
     meaning.effects |= sequencing.EFFECTS | actions.EFFECTS
     actions.enter(meaning, actions.ACTIONS)

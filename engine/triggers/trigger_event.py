@@ -85,13 +85,6 @@ def _still(state: State, event: Event, key: str, meaning: Meaning) -> TriggerEve
     return TriggerEvent(key, NOBODY, NOBODY, -1)
 
 
-def dealers(what: TriggerEvent) -> tuple[Ref, ...]:
-    """Return who deals the damage that something is: a party all together (FFTCG 15.1.1.9.8)."""
-    if what.cause is None or what.cause.source is None:
-        return ()
-    return what.others or (what.cause.source,)
-
-
 # Last known information (FFTCG 6.4.2, 11.5.5)
 
 

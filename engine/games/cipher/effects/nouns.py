@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine import abilities as ab
-from engine.effects import evaluate, nouns
+from engine.effects import evaluate
 from engine.effects.nouns import names_place, of_zone
+from engine.effects.qualities import object_of
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Now
 from engine.games.cipher.effects.layers import Meant, bears
@@ -162,17 +163,17 @@ def _in_zone(quality: ab.InZone, thing: Thing, now: Now, res: Resolution) -> boo
 
 def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
     if quality.whom is None:
-        return nouns.object_of(thing) == attacker(res.state)
+        return object_of(thing) == attacker(res.state)
     whom = defender(res.state)
     return (
         whom is not None
-        and nouns.object_of(thing) == attacker(res.state)
+        and object_of(thing) == attacker(res.state)
         and evaluate.denotes(quality.whom, whom, res)
     )
 
 
 def _fights(quality: own.InCombat, thing: Thing, now: Now, res: Resolution) -> bool:
-    me, fighting = nouns.object_of(thing), _in_combat(res)
+    me, fighting = object_of(thing), _in_combat(res)
     whom = quality.whom
     return me in fighting and (
         whom is None or any(one != me and evaluate.denotes(whom, one, res) for one in fighting)
@@ -188,7 +189,7 @@ def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -
 def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
     if not quality.under and isinstance(thing, CardState) and thing.zone < OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
-        return evaluate.denotes(quality.whom, nouns.object_of(thing), res)
+        return evaluate.denotes(quality.whom, object_of(thing), res)
     things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
     return any(
         unit is not None and (thing.number in unit.under or (not quality.under and thing.number == unit.number))
@@ -208,7 +209,7 @@ MEANING.qualities |= {
     own.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
     own.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
     own.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
-    own.Defending: lambda quality, thing, now, res: nouns.object_of(thing) == defender(res.state),
+    own.Defending: lambda quality, thing, now, res: object_of(thing) == defender(res.state),
     own.InCombat: _fights,
     own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
     # Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1).

@@ -18,8 +18,6 @@ from engine.effects.matching import so_far
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import nouns
-from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import (
@@ -37,6 +35,7 @@ from engine.games.fftcg.rules.table import (
 )
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.spoken import caused_by, fits_cast
 
 S = TypeVar("S")
 
@@ -86,14 +85,14 @@ def _about(what: ab.Reference | None, number: int, seat: int, res: Resolution) -
         case ab.Source() | ab.This():
             return me == res.source
         case own.NextCast():
-            return res.seat == seat and nouns.fits_cast(what.noun, number, seat, res)
+            return res.seat == seat and fits_cast(what.noun, number, seat, res)
         case own.NthCast():
             return _is_due(what, res.state, number, seat, res)
         case own.Effects() | None:
             return False
     noun = getattr(what, "noun", None)
     if isinstance(noun, ab.Noun):
-        return nouns.fits_cast(noun, number, seat, res)
+        return fits_cast(noun, number, seat, res)
     meant = evaluate.refs(what, res)
     declared: Ref | None = res.state.vars.get("declared")
     return me in meant or (declared is not None and declared.number == number and declared in meant)
@@ -177,7 +176,7 @@ def step(change: own.CostChange, res: Resolution) -> int:
 
 def _is_due(nth: own.NthCast, state: State, number: int, seat: int, res: Resolution) -> bool:
     """Whether a card would be "the first Summon you cast each turn" if it were cast now."""
-    if seat not in evaluate.seats(nth.player, res) or not nouns.fits_cast(nth.noun, number, seat, res):
+    if seat not in evaluate.seats(nth.player, res) or not fits_cast(nth.noun, number, seat, res):
         return False
     if nth.own_turn and turn_player(state) != seat:
         return False
@@ -287,7 +286,7 @@ def _cast_so_far(most: own.CastLimit, state: State, number: int, seat: int, res:
     if most.noun is None:
         found: int = state.vars.get(f"cast {seat}", 0)
         return found
-    return _so_far(most.noun, state, seat, res) if nouns.fits_cast(most.noun, number, seat, res) else 0
+    return _so_far(most.noun, state, seat, res) if fits_cast(most.noun, number, seat, res) else 0
 
 
 def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Refusal | None:

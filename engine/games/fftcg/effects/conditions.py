@@ -16,10 +16,9 @@ import enum
 from engine import abilities as ab
 from engine.effects import evaluate, matching
 from engine.effects.matching import so_far, when
+from engine.effects.qualities import counters_on
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS
-from engine.games.fftcg.effects import nouns
-from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, is_of_kind
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.table import (
@@ -34,7 +33,9 @@ from engine.games.fftcg.rules.table import (
     keys,
     together,
 )
-from engine.triggers.trigger_event import TriggerEvent, dealers
+from engine.timing import spoken
+from engine.timing.spoken import caused_by
+from engine.triggers.trigger_event import TriggerEvent
 from engine.triggers.triggering import STATE
 
 # Numbers
@@ -121,42 +122,21 @@ MEANING.conditions |= {
 # What brings something about: "by" and "due to" (FFTCG 6.4)
 
 
-def caused_by(by: ab.Reference | None, cause: Cause | None, res: Resolution) -> bool:
-    """Whether a cause is one that "by" or "due to" speaks of."""
-    if by is None:
-        return True
-    if cause is None:
+def _of_effects(by: own.Effects, cause: Cause, res: Resolution) -> bool:
+    # Broken by damage, a Forward is broken by what dealt it (FFTCG 12.4.5), not by an effect that deals none.
+    if by.harmless and cause.by_damage:
         return False
-    if isinstance(by, ab.Both):
-        return any(caused_by(one, cause, res) for one in by.references)
-    if isinstance(by, own.Effects):
-        # Broken by damage, a Forward is broken by what dealt it (FFTCG 12.4.5), not by an effect that deals none.
-        if by.harmless and cause.by_damage:
-            return False
-        if by.player is not None and cause.seat not in evaluate.seats(by.player, res):
-            return False
-        if by.of is not None and (cause.source is None or not evaluate.suits(by.of, cause.source, res)):
-            return False
-        if any(is_of_kind(cause, kind) for kind in by.besides):
-            return False
-        return any(is_of_kind(cause, kind) for kind in by.kinds)
-    if isinstance(by, own.ThisEffect):
-        return cause.source == res.source
-    noun = getattr(by, "noun", ab.Noun(()))
-    if nouns.looks_on_stack(noun):
-        return all(_cause_has(quality, cause, res) for quality in noun.qualities)
-    return cause.source is not None and evaluate.denotes(by, cause.source, res)
+    if by.player is not None and cause.seat not in evaluate.seats(by.player, res):
+        return False
+    if by.of is not None and (cause.source is None or not evaluate.suits(by.of, cause.source, res)):
+        return False
+    if any(is_of_kind(cause, kind) for kind in by.besides):
+        return False
+    return any(is_of_kind(cause, kind) for kind in by.kinds)
 
 
-def _cause_has(quality: ab.Quality, cause: Cause, res: Resolution) -> bool:
-    match quality:
-        case own.OnStack(kinds):
-            return any(is_of_kind(cause, kind) for kind in kinds)
-        case own.ComesFrom(source):
-            return cause.source is not None and evaluate.denotes(source, cause.source, res)
-        case ab.ControlledBy(player) | ab.OwnedBy(player):
-            return cause.seat in evaluate.seats(player, res)
-    return cause.source is not None and evaluate.suits(ab.Noun((quality,)), cause.source, res)
+MEANING.causes[own.Effects] = _of_effects
+MEANING.is_of_kind = lambda cause, kind, res: is_of_kind(cause, kind)  # type: ignore[arg-type]
 
 
 # What happens
@@ -186,12 +166,12 @@ def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Re
     if what.key == "party attack":
         return what.others
     if what.key == "deals damage player" and isinstance(event, ab.Happens):
-        return dealers(what) if any(
+        return matching.dealers(what) if any(
             isinstance(matching.plain(one), ab.DealsDamage) for one in event.deeds
         ) else (what.what,)
     if what.key == "chosen":
         by_ability = matching.of_itself(event) and any(map(_names_source, event.deeds))  # type: ignore[attr-defined]
-        return dealers(what)[:1] if by_ability else (what.after,)
+        return matching.dealers(what)[:1] if by_ability else (what.after,)
     return () if what.key == "takes damage player" else None
 
 
@@ -199,7 +179,7 @@ def _names_source(deed: ab.EventVerb) -> bool:
     """Whether a sentence speaks of the card whose ability chooses."""
     if not isinstance(deed, ab.Caused) or not isinstance(deed.cause, ab.Any):
         return False
-    return any(isinstance(quality, own.ComesFrom) for quality in deed.cause.noun.qualities)
+    return any(isinstance(quality, ab.ComesFrom) for quality in deed.cause.noun.qualities)
 
 
 def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
@@ -210,7 +190,7 @@ def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Re
     if what.key == "party attack":
         return what.others
     if what.key in ("hurt", "deals damage player") and isinstance(matching.plain(deed), ab.DealsDamage):
-        return dealers(what)
+        return matching.dealers(what)
     return (what.after if what.key == "enter" else what.what,)
 
 
@@ -239,7 +219,7 @@ def _of_its_kind(words_: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
 
 
 def _used(used: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
-    if isinstance(used, own.Effects) or nouns.looks_on_stack(getattr(used, "noun", ab.Noun(()))):
+    if isinstance(used, own.Effects) or spoken.on_stack(getattr(used, "noun", ab.Noun(()))):
         return caused_by(used, what.cause, res)
     return matching.is_actor(used, what.what, what, res)
 

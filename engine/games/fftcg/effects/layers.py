@@ -33,13 +33,13 @@ from engine.continuous.modifiers import (
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
 from engine.effects.layout import LockedIn
-from engine.effects.nouns import EVERY
+from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Board, Element, Now
-from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.resolution import of_kinds
 from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK, face
 from engine.state import Ref
+from engine.timing.spoken import caused_by
 
 # On what a continuous effect depends
 

@@ -13,6 +13,7 @@ from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.layout import LockedIn
 from engine.effects.meaning import Action
+from engine.effects.qualities import counters_on
 from engine.effects.resolution import settle
 from engine.effects.selection import how_many, objects, present, resolve
 from engine.events import Event, Notice, SetCardField, extend, keep
@@ -20,7 +21,6 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import for_later
-from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell

@@ -6,20 +6,17 @@ meant, and told what happens with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine import abilities as ab
-from engine.effects import evaluate
-from engine.effects.meaning import Refs
 from engine.effects.prompts import Prompts, Symbols, first_of
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import nouns, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.table import DECK, FIELD, STACK, spoken
-from engine.sight import describes
-from engine.timing.items import stack
+from engine.games.fftcg.rules.table import DECK, STACK, spoken
 from engine.timing.legal_targets import TargetRules, choosable, may_choose, wanted_first
+from engine.timing.spoken import span
 
 # What requests say
 
@@ -76,57 +73,10 @@ PROMPTS = _Prompts(
 
 # As a text is carried out
 
-#: What is done only to what is on the field.
-ON_FIELD = (ab.DealDamage, ab.Break, ab.Untap, ab.NegateDamage, ab.Tap, own.Freeze)
-
-
-def _line_of(number: int, res: Resolution) -> str:
-    """Return what lies on the stack in words; '' for what does not."""
-    cards = res.state.cards
-    if number >= 0:
-        return f"the Summon {spoken(cards[number])}" if cards[number].zone == STACK else ""
-    item = next(one for one in stack(res.state) if one.stamp == -number)
-    return f"the {item.kind} of {spoken(cards[item.source.number])}"
-
-
-def _meant(what: ab.Reference, found: Refs, doing: ab.Effect | None, res: Resolution) -> Refs:
-    if isinstance(what, ab.Former):
-        # "The other" is the second from here on, whatever happens to the first.
-        res.named["first"] = True
-    return _on_field(found, res) if isinstance(what, ab.It | ab.Them) and isinstance(doing, ON_FIELD) else found
-
-
-def _on_field(found: Refs, res: Resolution) -> Refs:
-    """Return what "it" means where it is dealt damage, broken, dulled: no card shown or spent meanwhile.
-
-    "Choose 1 Forward. Reveal any number of cards. Deal it 1000 damage for each of them."
-    """
-    cards = res.state.cards
-    chosen = {one for group in nouns.declared(res) for one in group}
-    if not found or not chosen or any(cards[one.number].zone == FIELD for one in found if one.number >= 0):
-        return found
-    moved = {after for before, after in res.moved.items() if before in chosen}
-    if any(one in chosen or one in moved for one in found):
-        return found
-    return next((group for group in reversed(res.targets) if group), found)
-
-
-def _span(what: ab.Pick, found: Sequence[int], res: Resolution) -> tuple[int, int]:
-    """Return how many are selected at the fewest and at the most: of such cards of a deck as the text describes, which
-    nobody else sees, none need be found (FFTCG 15.1.1.8.2).
-    """
-    least, most = evaluate.span(what.count, len(found), res)
-    deck, cards = DECK[res.actor], res.state.cards
-    searched = any(n >= 0 and cards[n].zone == deck and not res.state.sees(res.actor, cards[n]) for n in found)
-    return (0 if searched and describes(what.noun) else least), most
-
-
 MEANING.listed = nouns.listed
-MEANING.meant = _meant
-MEANING.span = _span
+MEANING.span = span(DECK)
 MEANING.may_choose = lambda noun, number, res: may_choose(number, res)
 MEANING.must_choose = wanted_first
-MEANING.line_of = _line_of
 
 
 # Targets

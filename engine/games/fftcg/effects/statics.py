@@ -19,11 +19,11 @@ from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element, Now
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import BREAK, FIELD, Cause, Ref, face, on_field, ref, spoken, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.spoken import caused_by
 from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
 
 E = TypeVar("E", bound=ab.Change)

@@ -125,6 +125,12 @@ def blocking(state: State) -> Ref | None:
     return found
 
 
+def blockers(state: State) -> tuple[Ref, ...]:
+    """Return who blocks, as a group of one or none."""
+    found = blocking(state)
+    return () if found is None else (found,)
+
+
 def latest_turn(state: State, seat: int) -> int:
     """Return the number of the latest turn that a player has begun (FFTCG 15.2.2.3)."""
     if turn_player(state) == seat:

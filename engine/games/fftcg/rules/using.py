@@ -16,7 +16,6 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, prices, triggers
 from engine.games.fftcg.effects.casting_permissions import changed, step
-from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.on_cards import searched
 from engine.games.fftcg.effects.resolution import Resolution, kind_of, without_same_name
@@ -29,6 +28,7 @@ from engine.state import State
 from engine.timing import legal_targets
 from engine.timing.casting import one_by_one, put_on_stack, targets
 from engine.timing.items import Item
+from engine.timing.spoken import caused_by
 from engine.timing.windows import Way
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).

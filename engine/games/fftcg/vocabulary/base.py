@@ -182,25 +182,6 @@ class IsParty(ab.Quality):
     """A party as a whole (FFTCG 15.1.1.9)."""
 
 
-class OnStack(ab.Quality):
-    """A Summon or an ability of one of the kinds, on the stack (FFTCG 7.12)."""
-
-    kinds: tuple[StackKind, ...]
-
-
-class Targets(ab.Quality):
-    """On the stack, and has chosen what fits (FFTCG 11.3.3, 11.6.5), and nothing else if `only`."""
-
-    what: ab.Reference
-    only: bool = False
-
-
-class ComesFrom(ab.Quality):
-    """An ability whose source fits (FFTCG 6.4.1)."""
-
-    source: ab.Reference
-
-
 # References and amounts.
 
 
@@ -217,10 +198,6 @@ class Effects(ab.Reference):
     of: ab.Noun | None = None
     #: None of these.
     besides: tuple[StackKind, ...] = ()
-
-
-class ThisEffect(ab.Reference):
-    """The effect being carried out, as a cause: "by this effect"."""
 
 
 class CrystalsOf(ab.Amount):

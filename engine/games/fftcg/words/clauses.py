@@ -24,7 +24,7 @@ _CLAUSES = clauses(Verbs(
 
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 
-_ANY_EFFECT = own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY))
+_ANY_EFFECT = ab.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY))
 #: Damage, and to whom it is dealt; points of it to a player (FFTCG 6.5).
 _DEALT = "{@{to:hurt} {amount:dealt}|{amount:dealt} to {to:hurt}}"
 _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"

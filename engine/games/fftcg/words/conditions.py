@@ -17,7 +17,7 @@ from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, 
 
 _CONDITIONS = conditions()
 #: That it uses a special ability of the name.
-_USES = ab.UsesAbility(ab.Any(ab.Noun((own.OnStack((own.StackKind.SPECIAL_ABILITY,)),))), hole("names"))
+_USES = ab.UsesAbility(ab.Any(ab.Noun((ab.OnStack((own.StackKind.SPECIAL_ABILITY,)),))), hole("names"))
 
 
 def _comparisons() -> list[Phrase]:

@@ -31,7 +31,7 @@ HEADS = (ab.OfType, own.IsCharacter, ab.IsCard, ab.AnyOf)
 #: Whatever something on the stack may choose (FFTCG 11.11.2).
 _TARGET = ab.AnyOf((
     *(ab.Noun((ab.InZone(zone),)) for zone in (own.Zone.FIELD, own.Zone.BREAK, own.Zone.REMOVED)),
-    ab.Noun((own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY)),)),
+    ab.Noun((ab.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY)),)),
 ))
 #: "Forward of the highest cost opponent controls": no other of them costs more.
 _AMONG = (rest("head"), rest("place", of=(ab.ControlledBy, ab.InZone, ab.AnyOf)))
@@ -56,7 +56,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Noun, "{qualities:stack_row}"),
         tree(_BEST, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}"),
     ],
-    "stack_source": [phrase(own.ComesFrom, "of {source:object}")],
+    "stack_source": [phrase(ab.ComesFrom, "of {source:object}")],
     "your": [
         phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT),
         *_NOUNS["your"],
@@ -120,8 +120,8 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:stack_head}"),
     ],
     "stack_head": [
-        phrase(own.OnStack, "{kinds:kind_of_ability,or|and|andor} <ability|abilities>"),
-        phrase(own.OnStack, "{kinds:stack_kind,or}"),
+        phrase(ab.OnStack, "{kinds:kind_of_ability,or|and|andor} <ability|abilities>"),
+        phrase(ab.OnStack, "{kinds:stack_kind,or}"),
     ],
     "kind_of_ability": [terms(_KINDS)],
     "simple_card": [phrase(ab.IsCard, "<card|cards>"), same("{:simple_head}")],

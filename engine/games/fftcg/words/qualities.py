@@ -115,7 +115,7 @@ PHRASES: dict[str, list[Phrase]] = {
                comparison=ab.Comparison.EXACTLY),
         phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                "|{options:mark_noun=}}"),
-        phrase(own.Targets, "that has only one target", only=True, what=_ANY),
+        phrase(ab.Targets, "that has only one target", only=True, what=_ANY),
         phrase(ab.DidThisTurn, "damaged this turn", deed=ab.IsDealtDamage()),
         phrase(ab.OwnedBy, "{player#:subject} ~~cast"),
         phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
@@ -128,11 +128,11 @@ PHRASES: dict[str, list[Phrase]] = {
     "related": [
         tree(altered("verb", what=(_ANY, hole("what"))), "{verb:targeting/same} {what:obj}"),
         phrase(own.InParty, "~form a party"),
-        phrase(own.ComesFrom, "~trigger from {source:obj}"),
+        phrase(ab.ComesFrom, "~trigger from {source:obj}"),
     ],
     "targeting": [
-        terms(((own.Targets(_ANY), verb) for verb in ("~choose", "~target")),
-              [(own.Targets(_ANY, True), "~choose only")]),
+        terms(((ab.Targets(_ANY), verb) for verb in ("~choose", "~target")),
+              [(ab.Targets(_ANY, True), "~choose only")]),
     ],
     # Also behind what comes from a card: "Summons of cost 5 or less", "abilities of the named Element".
     "of_what": [

@@ -39,7 +39,7 @@ _SUMMONS_OR = ab.AnyOf((ab.Noun((rest("of", ab.Noun), ab.OfType(CardType.SUMMON)
 
 def ability_of(kinds: str) -> Phrase:
     """ "Ramza's special ability", "a Backup's ability": an ability that comes from it."""
-    made = ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(hole("source")))))
+    made = ab.Any(ab.Noun((ab.OnStack(hole("kinds")), ab.ComesFrom(hole("source")))))
     return tree(made, f"{{source:one_thing}}'s {kinds}")
 
 
@@ -140,7 +140,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(own.Effects(_BOTH_KINDS, hole("player"), of=hole("of")), f"{_OF_EACH} {{of:source_kind/one}} abilities"),
         tree(own.Effects(_BOTH_KINDS, hole("player"), of=ab.Noun((_SUMMONS_OR,))),
              f"{_OF_EACH} {{other:source_kind/one}} abilities"),
-        phrase(own.ThisEffect, "{@this effect|this ability|this damage}"),
+        phrase(ab.ThisEffect, "{@this effect|this ability|this damage}"),
     ],
     # What Summons and abilities come from, said before them: "Backup abilities".
     "source_kind": [phrase(ab.Noun, "{qualities:bare_row}")],

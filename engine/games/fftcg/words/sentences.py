@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
-from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.conditions import IN_PARTY, as_many, cards_held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
@@ -22,14 +21,14 @@ _THEIR_HAND = "{@own:their} hand"
 def _when_done(slots: Mapping[str, object]) -> object:
     """ "When you discard a Forward by this effect": something that the ability itself has done."""
     event: ab.Happens | ab.PlayerActs = slots["event"]  # type: ignore[assignment]
-    done = replace(event, deeds=tuple(ab.Caused(deed, own.ThisEffect()) for deed in event.deeds))
+    done = replace(event, deeds=tuple(ab.Caused(deed, ab.ThisEffect()) for deed in event.deeds))
     return ab.WhenDone(done, slots["effects"])  # type: ignore[arg-type]
 
 
 def _take_when_done(value: object) -> Mapping[str, object] | None:
     match value:
         case ab.WhenDone(ab.Happens(_, deeds) | ab.PlayerActs(_, deeds) as event, effects):
-            plain = tuple(one.deed for one in deeds if isinstance(one, ab.Caused) and one.cause == own.ThisEffect())
+            plain = tuple(one.deed for one in deeds if isinstance(one, ab.Caused) and one.cause == ab.ThisEffect())
             return {"event": replace(event, deeds=plain), "effects": effects} if len(plain) == len(deeds) else None
     return None
 

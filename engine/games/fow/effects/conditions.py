@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.matching import so_far
+from engine.effects.matching import dealers, so_far
+from engine.effects.qualities import counters_on
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import qualities
 from engine.games.fow.effects.keywords import Unsealed
-from engine.games.fow.effects.qualities import TRAITS, counters_on
+from engine.games.fow.effects.qualities import TRAITS
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table
-from engine.triggers.trigger_event import dealers
 
 # Numbers
 

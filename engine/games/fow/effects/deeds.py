@@ -13,64 +13,32 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects import evaluate, matching
 from engine.effects.matching import so_far, when
+from engine.effects.qualities import counters_on
 from engine.events import Event, Hurt, Move, Notice, SetCardField
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
-from engine.games.fow.effects import nouns
-from engine.games.fow.effects.qualities import counters_on
 from engine.games.fow.effects.resolution import BATTLE_AREA, CAUSES, MEANING, Resolution
 from engine.games.fow.rules import table
 from engine.games.fow.rules.table import FIELD, Cause, Ref
 from engine.state import State
-from engine.triggers.trigger_event import TriggerEvent, dealers
+from engine.timing import spoken
+from engine.timing.spoken import caused_by
+from engine.triggers.trigger_event import TriggerEvent
 from engine.triggers.triggering import STATE
 
 # What brings something about: "by a spell or ability your opponent controls" (FOW 901.2d, 912)
 
 
-def caused_by(by: ab.Reference | None, cause: Cause | None, res: Resolution) -> bool:
-    """Whether a cause is one that "by" speaks of."""
-    if by is None:
-        return True
-    if cause is None:
-        return False
-    if isinstance(by, ab.Both):
-        return any(caused_by(one, cause, res) for one in by.references)
-    if isinstance(by, own.ThisDoing):
-        return cause.source == res.source
-    noun = getattr(by, "noun", None)
-    if noun is not None and _speaks_of_chase(noun):
-        return all(_cause_has(quality, cause, res) for quality in noun.qualities)
-    return cause.source is not None and evaluate.denotes(by, cause.source, res)
-
-
-def _speaks_of_chase(noun: ab.Noun) -> bool:
-    return any(
-        isinstance(one, own.OnChase) or (isinstance(one, ab.AnyOf) and any(map(_speaks_of_chase, one.options)))
-        for one in noun.qualities
-    )
-
-
-def is_of_kind(cause: Cause, kind: own.ChaseKind, res: Resolution) -> bool:
+def is_of_kind(cause: Cause, kind: enum.Enum, res: Resolution) -> bool:
     """Whether a cause is a spell or an ability of the kind."""
     if kind in (own.ChaseKind.RESONATOR_SPELL, own.ChaseKind.OTHER_SPELL):
         source = cause.source
         resonator = source is not None and evaluate.suits(ab.Noun((ab.OfType(CardType.RESONATOR),)), source, res)
         return cause.kind == "spell" and resonator is (kind is own.ChaseKind.RESONATOR_SPELL)
-    return cause.kind in CAUSES.get(kind, ())
+    return cause.kind in CAUSES.get(kind, ())  # type: ignore[call-overload]
 
 
-def _cause_has(quality: ab.Quality, cause: Cause, res: Resolution) -> bool:
-    match quality:
-        case own.OnChase(kinds):
-            return any(is_of_kind(cause, kind, res) for kind in kinds)
-        case own.ComesFrom(source):
-            return cause.source is not None and evaluate.denotes(source, cause.source, res)
-        case ab.ControlledBy(player) | ab.OwnedBy(player):
-            return cause.seat in evaluate.seats(player, res)
-        case ab.AnyOf(options):
-            return any(all(_cause_has(one, cause, res) for one in noun.qualities) for noun in options)
-    return cause.source is not None and evaluate.suits(ab.Noun((quality,)), cause.source, res)
+MEANING.is_of_kind = is_of_kind
 
 
 # What happens
@@ -94,7 +62,7 @@ def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Re
     if what.key == "hurt":
         return (what.after,)
     if what.key == "damage player" and isinstance(event, ab.Happens):
-        return dealers(what)
+        return matching.dealers(what)
     if what.key == "attack" and isinstance(event, ab.Happens) and any(
         isinstance(matching.plain(one), own.IsAttacked) for one in event.deeds
     ):
@@ -106,7 +74,7 @@ def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Re
     """Return the objects that a sentence is about: of damage who deals it or is dealt it, of an attack either side."""
     plain = matching.plain(deed)
     if what.key in ("hurt", "damage player") and isinstance(plain, ab.DealsDamage):
-        return dealers(what)
+        return matching.dealers(what)
     if isinstance(plain, own.IsAttacked):
         return what.others
     return (what.after if what.key == "enter" else what.what,)
@@ -135,7 +103,7 @@ _SPELLS = frozenset({own.ChaseKind.SPELL, own.ChaseKind.RESONATOR_SPELL, own.Cha
 
 def _play_keys(words: ab.Casts) -> tuple[str, ...]:
     """Return what playing something can be: that of a card, or of an ability where the words name abilities."""
-    kinds = {kind for one in walk(words.what) if isinstance(one, own.OnChase) for kind in one.kinds}
+    kinds = {kind for one in walk(words.what) if isinstance(one, ab.OnStack) for kind in one.kinds}
     found = ["cast"] if kinds & _SPELLS or not kinds else []
     return (*found, "uses ability") if kinds - _SPELLS else tuple(found)
 
@@ -157,11 +125,11 @@ def _played(played: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     noun = getattr(played, "noun", None)
     if noun is None:
         return matching.is_actor(played, what.what, what, res)
-    return nouns.fits_played(noun, what.what.number, what.seat, res)
+    return spoken.fits_cast(noun, what.what.number, what.seat, res)
 
 
 def _used(used: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
-    if _speaks_of_chase(getattr(used, "noun", ab.Noun(()))):
+    if spoken.on_stack(getattr(used, "noun", ab.Noun(()))):
         return caused_by(used, what.cause, res)
     return matching.is_actor(used, what.what, what, res)
 

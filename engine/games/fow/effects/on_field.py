@@ -16,6 +16,7 @@ from engine.course import EventProcedure, tell
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.meaning import Action
+from engine.effects.qualities import counters_on
 from engine.effects.resolution import follow, note_done, settle
 from engine.effects.selection import how_many, objects, present, resolve
 from engine.events import Event, Hurt, Notice, SetCardField, Shift, extend, keep
@@ -23,7 +24,6 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import for_later, statics, tokens
-from engine.games.fow.effects.qualities import counters_on
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import apply_events

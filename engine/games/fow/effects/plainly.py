@@ -24,7 +24,7 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
         ability = _lists(ability)
     if own.StaticWhereX in parts:
         ability = _x_said(ability)
-    if own.OnChase in parts and ab.AnyOf in parts:
+    if ab.OnStack in parts and ab.AnyOf in parts:
         ability = _led(ability)
     if own.SoMuch in parts:
         ability = _in_texts(ability, _so_much)
@@ -184,7 +184,7 @@ def _chosen(node: Any) -> Any:
 
 
 #: What is said before the first of "fire spells or abilities", and behind the last: it holds for all of them.
-_BEFORE, _BEHIND = (own.OfAttribute, own.OfAttributes), (ab.ControlledBy, ab.OwnedBy, own.Targeting)
+_BEFORE, _BEHIND = (own.OfAttribute, own.OfAttributes), (ab.ControlledBy, ab.OwnedBy, ab.Targets)
 
 
 def _led(node: Any) -> Any:
@@ -206,7 +206,7 @@ def _led(node: Any) -> Any:
 
 
 def _on_chase(noun: ab.Noun) -> bool:
-    return any(isinstance(one, own.OnChase) for one in noun.qualities)
+    return any(isinstance(one, ab.OnStack) for one in noun.qualities)
 
 
 def _lists(node: Any) -> Any:

@@ -6,68 +6,35 @@ Values come from :class:`~engine.games.fow.cards.Now`, so that continuous effect
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.cards import Printed
-from engine.effects import evaluate, nouns
-from engine.effects.matching import keys_of, so_far
-from engine.effects.nouns import of_zone
+from engine.effects import evaluate
+from engine.effects.meaning import Fight
+from engine.effects.qualities import CALLED, ON_FIELD, named_quality, object_of, taken_by
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Keyword, Now, price
 from engine.games.fow.effects.resolution import BATTLE_AREA, CAUSES, MEANING, Resolution
 from engine.games.fow.rules.table import (
     ASTRAL,
     CHASE,
-    FIELD,
     GRAVEYARD,
     REMOVED,
     Ref,
     additions,
-    attacking,
+    attackers,
     bearer,
-    blocking,
+    blockers,
 )
-from engine.state import CardState
-from engine.timing.items import Item, stack
-from engine.triggers.trigger_event import LastKnown, dealers
-
-# What was named
-
-#: The named value that says what was chosen as cards entered the field, by their numbers.
-CHOSEN = "chosen as it enters"
-#: What it is to have what was named.
-NAMED: dict[ab.NameKind, Callable[[Any], ab.Quality]] = {
-    ab.NameKind.ELEMENT: own.OfAttribute,
-    ab.NameKind.JOB: own.OfRace,
-    ab.NameKind.CARD_NAME: ab.Named,
-    ab.NameKind.CARD_TYPE: ab.OfType,
-    ab.NameKind.COST: lambda number: ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(number)),
-    ab.NameKind.NUMBER: lambda number: ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(number)),
-    ab.NameKind.PARITY: ab.CostOfParity,
-}
-
-
-def named_quality(quality: ab.OfNamed, res: Resolution) -> ab.Quality | None:
-    """Return the quality that was named while this ability was carried out, None where nothing was."""
-    kind = quality.kind
-    assert isinstance(kind, ab.NameKind)
-    value: Any = res.named.get(kind.value)
-    if value is None:
-        # What was chosen as the card entered the field.
-        value = res.state.vars.get(CHOSEN, {}).get(res.source.number, {}).get(kind.value)
-    return None if value is None else NAMED[kind](value)
-
+from engine.state import CardState, State
+from engine.timing.items import Item
+from engine.triggers.trigger_event import LastKnown
 
 MEANING.named_quality = named_quality
-
-_keys = partial(keys_of, meaning=MEANING)
+MEANING.called = CALLED | {ab.NameKind.ELEMENT: own.OfAttribute, ab.NameKind.JOB: own.OfRace}
 MEANING.asks |= {
-    ab.EventCount: lambda node: _keys(node.event),
-    ab.Trigger: lambda node: _keys(node.event) if node.first else (),
-    ab.Replacement: lambda node: _keys(node.event) if node.first else (),
     ab.Casts: lambda node: () if node.ordinal is None else ("play",),
     ab.DamagedBy: lambda node: ("hurt",),
     own.DamageDealtBy: lambda node: ("hurt", "damage player"),
@@ -81,11 +48,10 @@ Test = Callable[[Any, Thing, Now, Resolution], bool]
 
 #: What has become of cards that a text or a payment put into a graveyard, as a participle.
 PUT_AWAY = "put into a graveyard"
-#: Where something went that this was done to, by the participle.
-GOES_TO: dict[str, tuple[int, int]] = {
-    PUT_AWAY: GRAVEYARD, "destroyed": GRAVEYARD, "banished": GRAVEYARD, "discarded": GRAVEYARD, "removed": REMOVED,
-}
 _WAYS_THERE = ("destroyed", "banished", "discarded")
+MEANING.goes_to = {**dict.fromkeys((PUT_AWAY, *_WAYS_THERE), GRAVEYARD), "removed": REMOVED}
+MEANING.ways = {PUT_AWAY: _WAYS_THERE}
+MEANING.removed = REMOVED
 
 
 def total_cost(now: Now) -> int:
@@ -105,65 +71,12 @@ TRAITS: dict[ab.Trait, Callable[[Now], Iterable[Any]]] = {
 }
 
 
-def _in_zone(quality: ab.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
-    if thing.zone not in of_zone(quality, res):
-        return False
-    if thing.zone == FIELD and quality.player is not None:
-        return thing.controller in evaluate.seats(quality.player, res)
-    return True
+def _attacked(state: State) -> Ref | None:
+    whom: Any = state.vars.get("attacked")
+    return whom if isinstance(whom, Ref) else None
 
 
-def counters_on(thing: Thing, name: str) -> int:
-    """Return how many counters of a name lie on something; of every name when it is empty (FOW 1022.1b)."""
-    return thing.counters.get(name, 0) if name else sum(thing.counters.values())
-
-
-def _with_counters(quality: ab.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
-    there = counters_on(thing, quality.counter)
-    return there > 0 if quality.quantity is None else evaluate.meets(quality.quantity, there, res)
-
-
-def _done(quality: ab.Done, thing: Thing, now: Now, res: Resolution) -> bool:
-    """Whether the ability has done it: to the object as it was, or as it is since."""
-    me = nouns.object_of(thing)
-    if quality.player is not None and thing.owner not in evaluate.seats(quality.player, res):
-        return False
-    there = res.done.get(quality.word, ())
-    if quality.word == PUT_AWAY:
-        there += tuple(one for word in _WAYS_THERE for one in res.done.get(word, ()))
-    if any(me in (one, res.current(one)) for one in there):
-        return True
-    # What was paid is spoken of as it was; it is still meant where it went.
-    return thing.zone in GOES_TO.get(quality.word, ()) and any(one.number == me.number for one in there)
-
-
-def _removed_by(quality: ab.RemovedBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    by = Ref(thing.marks.get("removed by", -1), thing.marks.get("removed by object", -1))
-    return thing.zone in REMOVED and by in evaluate.refs(quality.by, res)
-
-
-def _of_named(quality: ab.OfNamed, thing: Thing, now: Now, res: Resolution) -> bool:
-    named = named_quality(quality, res)
-    return named is not None and MEANING.qualities[type(named)](named, thing, now, res)
-
-
-def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
-    if nouns.object_of(thing) != attacking(res.state):
-        return False
-    whom: Any = res.state.vars.get("attacked")
-    return quality.whom is None or (isinstance(whom, Ref) and evaluate.denotes(quality.whom, whom, res))
-
-
-def _blocking(quality: ab.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
-    if nouns.object_of(thing) != blocking(res.state):
-        return False
-    whom = attacking(res.state)
-    return quality.whom is None or (whom is not None and evaluate.denotes(quality.whom, whom, res))
-
-
-def _blocked_by(quality: ab.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    by = blocking(res.state)
-    return by is not None and nouns.object_of(thing) == attacking(res.state) and evaluate.denotes(quality.whom, by, res)
+MEANING.fight = Fight(attackers, blockers, _attacked)
 
 
 def _added_to(quality: own.AddedTo, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -172,22 +85,8 @@ def _added_to(quality: own.AddedTo, thing: Thing, now: Now, res: Resolution) -> 
 
 
 def _has_added(quality: own.WithAdded, thing: Thing, now: Now, res: Resolution) -> bool:
-    those = additions(res.state, nouns.object_of(thing))
+    those = additions(res.state, object_of(thing))
     return any(quality.what is None or evaluate.suits(quality.what, one, res) for one in those)
-
-
-def has_chosen(item: Item, quality: own.Targeting, res: Resolution) -> bool:
-    """Whether what lies on the chase has chosen what fits as a target."""
-    chosen = [one for group in item.targets for one in group]
-    return any(evaluate.denotes(quality.what, one, res) for one in chosen)
-
-
-def ability_fits(noun: ab.Noun, number: int, res: Resolution) -> bool:
-    """Whether an ability on the chase fits a noun; a judgment is none (FOW 705.2d)."""
-    for item in stack(res.state):
-        if item.stamp == -number:
-            return all(_ability_has(quality, item, res) for quality in noun.qualities)
-    return False
 
 
 #: The printed abilities that are called by a keyword on the chase.
@@ -211,24 +110,11 @@ def _is_of(item: Item, kind: own.ChaseKind, res: Resolution) -> bool:
     return item.kind in CAUSES.get(kind, ())
 
 
-def _ability_has(quality: ab.Quality, item: Item, res: Resolution) -> bool:
-    match quality:
-        case own.OnChase(kinds):
-            return any(_is_of(item, kind, res) for kind in kinds)
-        case ab.ControlledBy(player) | ab.OwnedBy(player):
-            return item.seat in evaluate.seats(player, res)
-        case own.Targeting():
-            return has_chosen(item, quality, res)
-        case own.ComesFrom(source):
-            return evaluate.denotes(source, item.source, res)
-        case ab.AnyOf(options):
-            return any(all(_ability_has(one, item, res) for one in option.qualities) for option in options)
-        case ab.OtherThan(what) if isinstance(what, ab.Reference):
-            return Ref(-item.stamp, item.stamp) not in evaluate.refs(what, res)
-        case own.OfAttribute():
-            # A fire ability is the ability of a fire card (FOW 901.1e).
-            return evaluate.suits(ab.Noun((quality,)), item.source, res)
-    return False
+MEANING.item_qualities |= {
+    ab.OnStack: lambda quality, item, res: any(_is_of(item, kind, res) for kind in quality.kinds),
+    # A fire ability is the ability of a fire card (FOW 901.1e).
+    own.OfAttribute: lambda quality, item, res: evaluate.suits(ab.Noun((quality,)), item.source, res),
+}
 
 
 #: Whether a spell of the kind is that of a resonator (FOW 312.3).
@@ -238,8 +124,7 @@ _BY_THIS = ab.DamagedBy(ab.Source())
 
 def _put_by(quality: own.PutBy, thing: Thing, now: Now, res: Resolution) -> bool:
     """Whether a card was put where it lies, or removed, by what is meant."""
-    by = Ref(thing.marks.get("removed by", -1), thing.marks.get("removed by object", -1))
-    return by in evaluate.refs(quality.by, res)
+    return taken_by(thing) in evaluate.refs(quality.by, res)
 
 
 def _extreme(quality: own.Extreme, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -302,34 +187,17 @@ def of_kind(ability: ab.Ability, kind: own.ChaseKind | None) -> bool:
 
 
 MEANING.traits |= TRAITS
-MEANING.qualities |= {
-    ab.OfType: lambda quality, thing, now, res: quality.type in now.types,
+MEANING.qualities |= ON_FIELD | {
     ab.ControlledBy: lambda quality, thing, now, res: (
         thing.zone in (CHASE, *BATTLE_AREA) and thing.controller in evaluate.seats(quality.player, res)
     ),
-    ab.Property: lambda quality, thing, now, res: thing.owner in evaluate.seats(quality.player, res),
     ab.CostOneOf: lambda quality, thing, now, res: total_cost(now) in quality.numbers,
     ab.CostOfParity: lambda quality, thing, now, res: total_cost(now) % 2 == (quality.parity is ab.Parity.ODD),
-    ab.OfNamed: _of_named,
-    ab.RemovedBy: _removed_by,
-    ab.Done: _done,
-    ab.InZone: _in_zone,
-    ab.Attacking: _attacking,
-    ab.Blocking: _blocking,
-    ab.BlockedBy: _blocked_by,
-    ab.Damaged: lambda quality, thing, now, res: thing.damage > 0,
-    ab.WithCounters: _with_counters,
     ab.HasAbility: lambda quality, thing, now, res: (
         quality.keyword in now.keywords or (
             isinstance(quality.keyword, Keyword) and any(
                 getattr(one, "keyword", None) is quality.keyword for one in now.abilities
             )
-        )
-    ),
-    ab.DamagedBy: lambda quality, thing, now, res: (
-        any(
-            evaluate.denotes(quality.by, source, res) for one in so_far(res.state)
-            if one.key == "hurt" and one.what == nouns.object_of(thing) for source in dealers(one)
         )
     ),
     own.OfAttributes: lambda quality, thing, now, res: set(quality.attributes) <= set(now.attributes),
@@ -342,9 +210,9 @@ MEANING.qualities |= {
     own.IsToken: lambda quality, thing, now, res: res.state.cards[thing.number].face.token,
     own.Astral: lambda quality, thing, now, res: thing.counters.get(ASTRAL, 0) > 0,
     own.Battling: lambda quality, thing, now, res: (
-        nouns.object_of(thing) in (attacking(res.state), blocking(res.state))
+        object_of(thing) in (*attackers(res.state), *blockers(res.state))
     ),
-    own.IsDefender: lambda quality, thing, now, res: nouns.object_of(thing) == res.state.vars.get("attacked"),
+    own.IsDefender: lambda quality, thing, now, res: object_of(thing) == res.state.vars.get("attacked"),
     own.WithoutStats: lambda quality, thing, now, res: now.atk is None and now.defense is None,
     own.OffPrint: lambda quality, thing, now, res: (
         list(TRAITS[quality.trait](now)) != list(TRAITS[quality.trait](MEANING.printed(res.state, thing.number)))
@@ -359,14 +227,9 @@ MEANING.qualities |= {
     ),
     own.OfRace: lambda quality, thing, now, res: quality.race in now.races,
     own.OfSubtype: lambda quality, thing, now, res: quality.subtype in now.subtypes,
-    own.OnChase: lambda quality, thing, now, res: thing.zone == CHASE and any(
+    ab.OnStack: lambda quality, thing, now, res: thing.zone == CHASE and any(
         one is own.ChaseKind.SPELL or _SPELLS.get(one) is now.is_resonator for one in quality.kinds
     ),
-    own.Targeting: lambda quality, thing, now, res: any(
-        has_chosen(one, quality, res) for one in stack(res.state)
-        if one.source == nouns.object_of(thing) and one.kind == "spell"
-    ),
-    own.ComesFrom: lambda quality, thing, now, res: False,
     own.AddedTo: _added_to,
     own.WithAdded: _has_added,
 }

@@ -4,20 +4,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine import abilities as ab
-from engine.effects import evaluate
-from engine.effects.meaning import Refs
 from engine.effects.prompts import Prompts, Symbols, first_of, literal
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import nouns, statics
-from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules.table import CHASE, DECK, STONE_DECK, spoken
-from engine.sight import describes
-from engine.timing.items import stack
 from engine.timing.legal_targets import TargetRules, choosable
+from engine.timing.spoken import span
 
 # What requests say
 
@@ -74,46 +70,7 @@ MEANING.prompts = PROMPTS
 
 # As a text is carried out
 
-#: What is done only to what lies in the battle area.
-ON_FIELD = (ab.DealDamage, ab.Break, own.Banish, ab.Untap, ab.NegateDamage, ab.Tap)
-
-
-def _line_of(number: int, res: Resolution) -> str:
-    """Return what lies on the chase in words; '' for what does not."""
-    cards = res.state.cards
-    if number >= 0:
-        return f"the spell {spoken(cards[number])}" if cards[number].zone == CHASE else ""
-    item = next(one for one in stack(res.state) if one.stamp == -number)
-    return f"the {item.kind} of {spoken(cards[item.source.number])}"
-
-
-def _meant(what: ab.Reference, found: Refs, doing: ab.Effect | None, res: Resolution) -> Refs:
-    """Return what "it" means where it is dealt damage, destroyed, rested: no card shown or spent meanwhile."""
-    if not (isinstance(what, ab.It | ab.Them) and isinstance(doing, ON_FIELD)):
-        return found
-    cards = res.state.cards
-    chosen = {one for group in nouns.declared(res) for one in group}
-    if not found or not chosen or any(cards[one.number].zone in BATTLE_AREA for one in found if one.number >= 0):
-        return found
-    moved = {after for before, after in res.moved.items() if before in chosen}
-    if any(one in chosen or one in moved for one in found):
-        return found
-    return next((group for group in reversed(res.targets) if group), found)
-
-
-def _span(what: ab.Pick, found: Sequence[int], res: Resolution) -> tuple[int, int]:
-    """Return how many are chosen at the fewest and at the most: of such cards of a hidden zone as the text describes,
-    which nobody else sees, none need be found (FOW 1014.2).
-    """
-    least, most = evaluate.span(what.count, len(found), res)
-    decks, cards = (DECK[res.actor], STONE_DECK[res.actor]), res.state.cards
-    searched = any(n >= 0 and cards[n].zone in decks and not res.state.sees(res.actor, cards[n]) for n in found)
-    return (0 if searched and describes(what.noun) else least), most
-
-
-MEANING.meant = _meant
-MEANING.span = _span
-MEANING.line_of = _line_of
+MEANING.span = span(DECK, STONE_DECK)
 # What is chosen as a text is carried out is no target (FOW 1120.2 speaks of those alone).
 MEANING.must_choose = lambda found, res: ()
 

@@ -14,17 +14,17 @@ from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
 from engine.effects.nouns import names_place
+from engine.effects.qualities import CHOSEN
 from engine.events import Event, Notice, SetCardField, SetVariable
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects.deeds import caused_by
-from engine.games.fow.effects.qualities import CHOSEN
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules.table import BY_RULE, CHASE, FIELD, GRAVEYARD, Cause, Ref, bearer, ref, spoken
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State, alive
+from engine.timing.spoken import caused_by
 from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
 
 E = TypeVar("E", bound=ab.Change)
@@ -60,7 +60,7 @@ def rulings(state: State, number: int, kind: type[E]) -> list[tuple[E, Resolutio
 def _speaks_of_spells(noun: ab.Noun) -> bool:
     """Whether a noun speaks of spells: what is merely called a resonator lies on the field (FOW 201.5, 312.3)."""
     return any(
-        isinstance(one, own.OnChase) or (isinstance(one, ab.OfType) and one.type is CardType.CHANT)
+        isinstance(one, ab.OnStack) or (isinstance(one, ab.OfType) and one.type is CardType.CHANT)
         or (isinstance(one, ab.AnyOf) and any(map(_speaks_of_spells, one.options))) for one in noun.qualities
     )
 

@@ -6,6 +6,7 @@ What alters the nature of a cost comes first, then what makes it more, then what
 
 from __future__ import annotations
 
+import enum
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -19,11 +20,11 @@ from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import ATTRIBUTES, MOON, Attribute, CardType, Keyword, Price, price
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects import nouns
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import table
 from engine.games.fow.rules.table import FIELD, RULER_AREA, Ref
 from engine.state import State
+from engine.timing.spoken import fits_cast
 
 S = TypeVar("S")
 
@@ -68,7 +69,7 @@ def _in_force(
 
 def _holds(condition: ab.Condition, res: Resolution) -> bool:
     """Whether a condition holds; one about targets does as long as they are not chosen (FOW 903.2d, 903.2e)."""
-    if not res.item and any(isinstance(one, own.Targeting) for one in walk(condition)):
+    if not res.item and any(isinstance(one, ab.Targets) for one in walk(condition)):
         return True
     return evaluate.holds(condition, res)
 
@@ -88,23 +89,23 @@ def is_about(what: ab.Reference | None, res: Resolution, context: Any, ability: 
     noun = getattr(what, "noun", None)
     if not isinstance(noun, ab.Noun):
         return ability is None and what is not None and me in evaluate.refs(what, context)
-    kinds = next((one.kinds for one in noun.qualities if isinstance(one, own.OnChase)), ())
+    kinds = next((one.kinds for one in noun.qualities if isinstance(one, ab.OnStack)), ())
     if not any(_is_of_kind(one, ability, res) for one in kinds or (own.ChaseKind.SPELL,)):
         return False
     plain: list[ab.Quality] = []
     for one in noun.qualities:
-        if isinstance(one, own.ComesFrom):
+        if isinstance(one, ab.ComesFrom):
             if not evaluate.denotes(one.source, me, context):
                 return False
         elif isinstance(one, ab.InZone):
             if played_from(state, me.number) not in of_zone(one, context):
                 return False
-        elif not isinstance(one, own.OnChase):
+        elif not isinstance(one, ab.OnStack):
             plain.append(one)
-    return nouns.fits_played(ab.Noun(tuple(plain)), me.number, res.seat, context)
+    return fits_cast(ab.Noun(tuple(plain)), me.number, res.seat, context)
 
 
-def _is_of_kind(kind: own.ChaseKind, ability: ab.Ability | None, res: Resolution) -> bool:
+def _is_of_kind(kind: enum.Enum, ability: ab.Ability | None, res: Resolution) -> bool:
     """Whether what is played is of a kind (FOW 312.3)."""
     kinds = own.ChaseKind
     if ability is None:

@@ -149,6 +149,18 @@ def blocking(state: State) -> Ref | None:
     return found if found is not None and alive(state, found) else None
 
 
+def attackers(state: State) -> tuple[Ref, ...]:
+    """Return who attacks, as a group of one or none."""
+    found = attacking(state)
+    return () if found is None else (found,)
+
+
+def blockers(state: State) -> tuple[Ref, ...]:
+    """Return who blocks, as a group of one or none."""
+    found = blocking(state)
+    return () if found is None else (found,)
+
+
 # What is added to what (FOW 1002): the marks of an addition say to which object
 
 

@@ -282,24 +282,6 @@ class IsToken(ab.Quality):
     """Is a token (FOW 1303)."""
 
 
-class OnChase(ab.Quality):
-    """On the chase, of one of the kinds (FOW 312)."""
-
-    kinds: tuple[ChaseKind, ...]
-
-
-class ComesFrom(ab.Quality):
-    """An ability whose source fits (FOW 912)."""
-
-    source: ab.Reference
-
-
-class Targeting(ab.Quality):
-    """On the chase, and has chosen what fits (FOW 903.2d)."""
-
-    what: ab.Reference
-
-
 class HasWord(ab.Quality):
     """Has an ability of the kind: "with [Will of Hope]" (a member of AbilityWord)."""
 
@@ -409,10 +391,6 @@ class RulerOf(ab.Reference):
 
 class ThisItem(ab.Reference):
     """The spell or ability on the chase that says it, or that was spoken of: "copy this ability"."""
-
-
-class ThisDoing(ab.Reference):
-    """As a cause: what the ability itself does: "this way"."""
 
 
 class Aimed(ab.Reference):

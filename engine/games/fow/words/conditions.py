@@ -47,7 +47,7 @@ PHRASES: Tables = {
         tree(ab.And((ab.Has(ab.Player.YOU, SOME, hole("one")), ab.Has(ab.Player.YOU, NONE, hole("none")))),
              "you control {one:articled} and no {none:noun/many}"),
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),
-        tree(ab.Is(hole("what"), ab.Noun((own.Targeting(hole("target")),))), "{what:ref} targets {target:object}"),
+        tree(ab.Is(hole("what"), ab.Noun((ab.Targets(hole("target")),))), "{what:ref} targets {target:object}"),
         tree(ab.Not(ab.Is(hole("what"), ab.Noun((own.WithKind(),)))), "{what:ref} has no printed abilities"),
         tree(ab.Is(hole("what"), ab.Noun((own.WithoutStats(),))), "{what:ref} has no ATK and DEF"),
         tree(ab.Compares(_MINE, ab.Quantity(hole("comparison"), _THEIRS)),

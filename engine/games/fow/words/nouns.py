@@ -273,8 +273,8 @@ PHRASES: Tables = {
         for one, told in _STONES
     ],
     "stack_head": [
-        phrase(own.OnChase, "{kinds:chase_kind,or|and}"),
-        phrase(own.OnChase, "{kinds:kind_word_of,or|and:2} abilities"),
+        phrase(ab.OnStack, "{kinds:chase_kind,or|and}"),
+        phrase(ab.OnStack, "{kinds:kind_word_of,or|and:2} abilities"),
     ],
     "kind_word_of": [
         terms([(own.ChaseKind.JUDGMENT, "[Judgment]"), (own.ChaseKind.GODS_ART, "God's Art"),
@@ -290,7 +290,7 @@ PHRASES: Tables = {
     "spells_and_abilities": [phrase(ab.AnyOf, "{options:spell_or_ability,or|and:2/any}")],
     "spell_or_ability": [
         phrase(ab.Noun, "{qualities:chase_row}"),
-        tree(ab.Noun((hole("kinds"), own.ComesFrom(ab.Any(hole("source"))))),
+        tree(ab.Noun((hole("kinds"), ab.ComesFrom(ab.Any(hole("source"))))),
              "{source:plain/one}'s {kinds:stack_head/any}"),
     ],
     "name_mark": [phrase(ab.Named, "{@named|names|name} {name:name}")],
@@ -320,8 +320,8 @@ PHRASES: Tables = {
              "that {@don't|do not} share {whose:genitive} {trait:trait/one}"),
         phrase(own.NamedAs, "{@named|names} {@as|like} {whose:obj}"),
         phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
-        phrase(own.Targeting, "targeting {what:object}"),
-        phrase(own.ComesFrom, "of {source:sources}"),
+        phrase(ab.Targets, "targeting {what:object}"),
+        phrase(ab.ComesFrom, "of {source:sources}"),
         phrase(own.OfChosen, "of the chosen {kind:chosen_kind}"), phrase(own.OfChosen, "with that name",
                                                                          kind=ab.NameKind.CARD_NAME),
         phrase(own.Extreme, "that has or shares the {lowest:extreme} {trait:worth/one}"),
@@ -330,7 +330,7 @@ PHRASES: Tables = {
         phrase(ab.InZone, "from outside the game", zone=own.Zone.OUTSIDE, player=None),
         phrase(ab.Blocking, "blocking {whom:obj}"),
     ],
-    "put_by": [same("{:ref}"), value(own.ThisDoing(), "this way")],
+    "put_by": [same("{:ref}"), value(ab.ThisEffect(), "this way")],
     "sources": [phrase(ab.Any, "{noun:noun/many}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}")],
     "chosen_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"),
                            (ab.NameKind.CARD_TYPE, "type"),

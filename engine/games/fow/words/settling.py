@@ -84,9 +84,9 @@ def _as_cards(what: Any) -> Any:
 
 def _card(quality: ab.Quality) -> ab.Quality:
     match quality:
-        case own.OnChase((own.ChaseKind.SPELL,)):
+        case ab.OnStack((own.ChaseKind.SPELL,)):
             return ab.IsCard()
-        case own.OnChase((own.ChaseKind.RESONATOR_SPELL,)):
+        case ab.OnStack((own.ChaseKind.RESONATOR_SPELL,)):
             return ab.OfType(CardType.RESONATOR)
     return quality
 

@@ -53,7 +53,7 @@ from engine.abilities.nouns import (
     Trait,
     TraitIs,
 )
-from engine.abilities.stack import Choose, IsChosen, SelectModes, Target
+from engine.abilities.stack import Choose, IsChosen, SelectModes, Target, ThisEffect
 from engine.abilities.statics import Cannot, Changes, Gains, Granted, Keyword, Power, While
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
@@ -65,7 +65,6 @@ from engine.games.fftcg.vocabulary import (
     OfElement,
     StackKind,
     SummonEffect,
-    ThisEffect,
     WithDamage,
     WithJob,
     Zone,

@@ -43,7 +43,7 @@ def stats(atk: int, defense: int) -> own.Stats:
      ab.Sequence((own.ChoosePlayer(), ab.ByPlayer(ab.Player.THEY, ab.Draw(ONE))))),
     ("Put target Elf from your graveyard into your field.",
      aimed(ab.Noun((own.OfRace("Elf"), ab.InZone(own.Zone.GRAVEYARD, ab.Player.YOU))), ab.PlayOntoField(ab.It()))),
-    ("Cancel target spell.", aimed(ab.Noun((own.OnChase((own.ChaseKind.SPELL,)),)), ab.Cancel(ab.It()))),
+    ("Cancel target spell.", aimed(ab.Noun((ab.OnStack((own.ChaseKind.SPELL,)),)), ab.Cancel(ab.It()))),
     ("Each player banishes a resonator.",
      ab.ByPlayer(ab.Player.EACH, own.Banish(ab.Pick(ONE, RESONATORS)))),
     ("You gain 300 life.", ab.ByPlayer(ab.Player.YOU, own.GainLife(ab.Number(300)))),

@@ -17,7 +17,8 @@ from engine.abilities.nouns import (
     RemovedBy,
     Same,
 )
-from engine.games.fftcg.vocabulary import ComesFrom, HasAbilities, InParty, IsParty, OnStack, Targets
+from engine.abilities.stack import ComesFrom, OnStack, Targets
+from engine.games.fftcg.vocabulary import HasAbilities, InParty, IsParty
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, both, quality, raw, tell, told
 from tests.games.fftcg.meaning.scene import SUMMON
 

@@ -20,8 +20,7 @@ from engine.abilities.nouns import (
     TopOfDeck,
 )
 from engine.abilities.nouns import Both as Both_
-from engine.abilities.stack import Former, Latter
-from engine.games.fftcg.vocabulary import ThisEffect
+from engine.abilities.stack import Former, Latter, ThisEffect
 from tests.games.fftcg.meaning.edges import BESIDES, Play, both, raw, tell, told
 
 EMPTY = "Top>removed; Next>removed; Third>removed; Low>removed"
