@@ -23,8 +23,9 @@ import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.bounds import PrintedPart, PrintedText
 from engine.files import TextError, quoted, read_text
@@ -38,8 +39,15 @@ _HEADER = re.compile(r"(?P<code>\S+) +(?P<name>\S.*)")
 _LABEL = re.compile(r"(?P<label>[a-z]\w*) *: *(?P<rest>.*)")
 
 
+class WorkedOut:
+    """Keeps what a game has worked out of a printed card (:func:`once_for_each`)."""
+
+    __slots__ = ("worked_out",)
+    worked_out: Any
+
+
 @dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(WorkedOut):
     """What is printed on a card of any game: its number, its name, and its text, one ability a line."""
 
     code: PrintedPart
@@ -93,6 +101,24 @@ def named(words: Iterable[str], known: Mapping[str, T], called: str) -> tuple[T,
     if not names or len(set(names)) != len(names):
         raise ValueError(f"{quoted('/'.join(names))} does not name each {called} once; name one, or several.")
     return tuple(known[name] for name in names)
+
+
+def once_for_each(work_out: Callable[[P], T]) -> Callable[[P], T]:
+    """Let what a game works out of a printed card be kept with the card: it depends on nothing but what is printed.
+
+    It is worked out once for all cards that are printed alike: a record brings its own copies of them.
+    """
+    of_alike = lru_cache(maxsize=8192)(work_out)
+
+    def characteristics(card: P) -> T:
+        try:
+            found: T = card.worked_out
+        except AttributeError:
+            found = of_alike(card)
+            object.__setattr__(card, "worked_out", found)
+        return found
+
+    return characteristics
 
 
 class Catalogue(Mapping[str, P]):

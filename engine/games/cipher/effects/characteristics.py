@@ -10,11 +10,11 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
+from engine.cards import once_for_each
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, is_own, sentences
 from engine.effects.matching import keys_of, plain
@@ -284,10 +284,9 @@ def _arrives(event: ab.Event) -> Iterator[enum.Enum]:
         yield from (one.to for one in map(plain, event.deeds) if isinstance(one, ab.Moves))
 
 
-@ab.Memo
-@lru_cache(maxsize=8192)
+@once_for_each
 def characteristics(card: Card) -> Characteristics:
-    """Return a printed card worked out, once for all cards printed alike (a record brings its own copies of them)."""
+    """Return a printed card worked out."""
     if card == BLANK:
         return _nothing()
     return Characteristics(card, MEANING.abilities(card))

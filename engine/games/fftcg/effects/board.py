@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache, partial
+from functools import partial
 
 from engine import abilities as ab
+from engine.cards import once_for_each
 from engine.continuous.board import board_of
 from engine.continuous.in_force import Standing, Watching
 from engine.continuous.layering import Layering
@@ -54,7 +55,7 @@ class Characteristics(PrintedCard):
     """A printed card, worked out."""
 
     __slots__ = (
-        "_stages", "thresholds", "travels", "uses_elsewhere", "waits_elsewhere", "warps",
+        "_stages", "plain", "thresholds", "travels", "uses_elsewhere", "waits_elsewhere", "warps",
     )
 
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
@@ -74,10 +75,12 @@ class Characteristics(PrintedCard):
         self.warps = any(isinstance(one, own.Warp) for one in abilities)
         self.thresholds = tuple(sorted({one.points for one in abilities if isinstance(one, own.WithDamage)}))
         self._stages: list[Stage | None] = [None] * (len(self.thresholds) + 1)
+        #: What it has whatever the damage; None where that makes a difference.
+        self.plain = None if self.thresholds else self.stage(0)
 
     def stage(self, points: int) -> Stage:
         """Return what the card has while its controller has received so many points of damage."""
-        place = sum([points >= threshold for threshold in self.thresholds]) if self.thresholds else 0
+        place = sum([points >= threshold for threshold in self.thresholds])
         found = self._stages[place]
         if found is None:
             found = self._stages[place] = _stage(self.card, self.abilities, points)
@@ -85,7 +88,7 @@ class Characteristics(PrintedCard):
 
     def at(self, state: State, seat: int) -> Stage:
         """Return what the card has with the damage that a player has received (FFTCG 15.2.6.2)."""
-        return self.stage(len(state.zones[DAMAGE[seat]]) if self.thresholds else 0)
+        return self.plain or self.stage(len(state.zones[DAMAGE[seat]]))
 
 
 def _travels(event: ab.Event) -> bool:
@@ -188,9 +191,9 @@ def watching(abilities: Iterable[tuple[int, ab.Ability]]) -> Watching:
     return {key: tuple(ones) for key, ones in found.items()}
 
 
-@lru_cache(maxsize=4096)
-def _compile(card: Card) -> Characteristics:
-    """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
+@once_for_each
+def characteristics(card: Card) -> Characteristics:
+    """Return a printed card worked out."""
     if card != BLANK:
         return Characteristics(card, tuple(apart(paired(said_plainly(one))) for one in MEANING.abilities(card)))
     nothing = Characteristics(BLANK, ())
@@ -249,10 +252,6 @@ def _but_number(condition: ab.Condition) -> list[object]:
     return [getattr(condition, one.name) for one in fields(condition) if one.name != "quantity"]
 
 
-#: A printed card worked out; the work is done once for each card.
-characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
-
-
 # The board
 
 
@@ -268,7 +267,7 @@ def printed(state: State, number: int) -> Now:
     """Return a card's own values where nothing changes them, with its owner's damage (FFTCG 15.2.6.2)."""
     card = state.cards[number]
     what = characteristics(BLANK if card.face_down and is_faceless(card) else card.face)  # type: ignore[arg-type]
-    return what.at(state, card.owner).now
+    return (what.plain or what.at(state, card.owner)).now
 
 
 def stage(state: State, number: int) -> Stage:

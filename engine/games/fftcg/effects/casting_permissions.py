@@ -120,8 +120,8 @@ def unchanged(state: State, cards: Iterable[int]) -> bool:
     if boards.board(state).rules():
         return False
     for number in cards:
-        card = boards.characteristics(face(state, number))
-        if card.thresholds or card.stage(0).own_cost:
+        plain = boards.characteristics(face(state, number)).plain
+        if plain is None or plain.own_cost:
             return False
     return True
 

@@ -4,11 +4,12 @@ what it watches for, and where else than in the battle area its abilities work (
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.cards import once_for_each
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.effects.matching import keys_of, plain
@@ -241,8 +242,8 @@ def _compile(card: Card, notes: frozenset[str] = frozenset()) -> Characteristics
     return nothing
 
 
-#: A printed card worked out; the work is done once for each card.
-characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
+#: A printed card worked out.
+characteristics: Callable[[Card], Characteristics] = once_for_each(_compile)
 profile = triggering.learn(MEANING, characteristics)
 
 
