@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from engine.state import CardState, Change, State
 
 T = TypeVar("T")
 P = ParamSpec("P")
-_UNKNOWN = object()
 
 
 def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
@@ -38,13 +37,13 @@ def of_position(work_out: Callable[Concatenate[State, P], T]) -> Callable[Concat
 
     @wraps(work_out)
     def kept(state: State, *asked: P.args, **named: P.kwargs) -> T:
-        known: tuple[int, dict[tuple[object, ...], Any]] | None = state.derived.get(name)
+        known: tuple[int, dict[tuple[object, ...], T]] | None = state.derived.get(name)
         if known is None or known[0] != state.version:
             known = state.derived[name] = (state.version, {})
-        found = known[1].get(asked, _UNKNOWN)
-        if found is _UNKNOWN:
-            found = known[1][asked] = work_out(state, *asked, **named)
-        return found  # type: ignore[no-any-return]
+        found = known[1]
+        if asked not in found:
+            found[asked] = work_out(state, *asked, **named)
+        return found[asked]
 
     return kept  # type: ignore[return-value]  # it is called by place, whatever its names
 

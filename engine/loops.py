@@ -405,8 +405,6 @@ def open_one(state: State, watch: LoopWatch, request: Request, found: Answer, so
 def refuse(state: State, seat: int, answer: Answer, rules: LoopRules) -> Refusal | None:
     """Return why a player cannot go round a loop again that has been settled."""
     known: tuple[Bar, ...] = state.vars.get("barred", ())
-    if not known:
-        return None
     # Of all that might be done now, most was never part of a loop: what the position is need not be known for it.
     known = tuple([bar for bar in known if not bar.left and (bar.choice.seat, bar.choice.what) == (seat, answer)])
     if not known:

@@ -470,7 +470,7 @@ class Match:
 
     def _look_out(self) -> Loop | None:
         """Return the loop that has led back to this boundary, if one has; a game that is over goes round nothing."""
-        if self.outcome is not None or not self.law.can_come_back(self.state):
+        if "outcome" in self.state.vars or not self.law.can_come_back(self.state):
             self._watch = self._watch.fresh()
             return None
         since = self.checkpoints[-2].log if len(self.checkpoints) > 1 else 0

@@ -194,16 +194,17 @@ class ChoosePlay(Request):
         drawn is the same whether all have been listed or not.
         """
         found, ideas, stays = self._found, self.ideas(), self.stay() is not None
+        left = len(ideas)
         while True:
-            pick = int(source.random() * (len(ideas) + (not stays or not ideas)))
-            if pick == len(ideas):
+            pick = int(source.random() * (left + (not stays or not left)))
+            if pick == left:
                 return Pass()
             play = ideas[pick]
             if play in found if found is not None else self.find(play) is None:
                 self._drawn = play
                 return play
-            ideas[pick] = ideas[-1]
-            ideas.pop()
+            left -= 1
+            ideas[pick] = ideas[left]
 
     def answers(self) -> Iterator[Answer]:
         """Yield passing and every legal play, at whatever it is aimed."""

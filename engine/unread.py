@@ -196,10 +196,10 @@ def failing(state: State) -> int:
     return len(state.derived.get(_FAILING, ())) if state.contains else 0
 
 
-def judged(state: State, rule: str, judge: Callable[[], Refusal | None]) -> Refusal | None:
+def judged(state: State, rule: str, judge: Callable[..., Refusal | None], *what: Any) -> Refusal | None:
     """Return why something cannot be done; where that cannot be said, the players are to do it by hand."""
     try:
-        return judge()
+        return judge(state, *what)
     except Exception:
         if not state.contains:
             raise

@@ -490,12 +490,14 @@ def _upstream(one: InForce, left: list[InForce]) -> list[InForce]:
 
 def board_of(state: State, layering: Layering[V]) -> Board[V]:
     """Return the board of a position; it is worked out anew only when something has changed that it depends on."""
-    known: Board[V] | None = state.derived.get(KEPT)
-    if known is not None and known.version == state.version:
-        return known
-    if known is None:
+    known: Board[V]
+    try:
+        known = state.derived[KEPT]
+    except KeyError:
         skeleton = skeleton_of(layering, state)
     else:
+        if known.version == state.version:
+            return known
         old = skeleton = known.skeleton
         found = old.cursor.touched(state, layering.touched, layering.outsiders(state))
         if found is None or not found.isdisjoint(STRUCTURE):

@@ -57,6 +57,14 @@ class Rulings:
         bans = self.of_card(state, number, ab.Cannot)
         return next((res for ban, res in bans if _is_one(ban.deeds, what, res)), None)
 
+    def bars(
+        self, state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Any = None, to: int = -1
+    ) -> Any:
+        """Return what forbids that something of a kind happens to a card, or that it does it: asked where it stands."""
+        if not self.meaning.now(state, number).rulings:
+            return None
+        return self.forbids(state, number, self.would(state, number, key, others, cause, to))
+
     def would(
         self, state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Any = None, to: int = -1
     ) -> TriggerEvent:

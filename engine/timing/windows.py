@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, TypeVar
 
 from engine import loops, overrides
@@ -75,8 +76,8 @@ class Ways:
 
     def refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
         """Return why a play is not legal now, or None where it is."""
-        again = loops.refuse(state, seat, play, self.loops)
-        return again or judged(state, self.text, lambda: self._refuse(state, seat, play))
+        again = loops.refuse(state, seat, play, self.loops) if "barred" in state.vars else None
+        return again or judged(state, self.text, self._refuse, seat, play)
 
     def _refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
         way = self.known.get(play.how)
@@ -88,12 +89,12 @@ class Ways:
         """Return why a play cannot be made even by players who break the rules, or None where it can."""
         way = self.known.get(play.how)
         judge = way.impossible if way is not None else self._refuse
-        return judged(state, self.text, lambda: judge(state, seat, play))
+        return judged(state, self.text, judge, seat, play)
 
     def act(self, state: State, seat: int, play: Play) -> Procedure:
         """Do what the player chose to do."""
         loose = overrides.loose(state)
-        insisted = loose and judged(state, self.text, lambda: self._refuse(state, seat, play)) is not None
+        insisted = loose and judged(state, self.text, self._refuse, seat, play) is not None
         if self.known[play.how].asks is not None and play.target is None:
             answer = yield from self._aim(state, seat, play)
             play = _at(play, answer[0] if answer else -1)
@@ -141,10 +142,10 @@ class Ways:
             return None if found is None else seen(state, lambda: found(state, seat, play), None)
 
         return ChoosePlay(
-            seat, text, rule, lambda: ideas(state, seat), lambda play: self.refuse(state, seat, play),
+            seat, text, rule, partial(ideas, state, seat), partial(self.refuse, state, seat),
             label=lambda play: self.known[play.how].label(state, play),
             aims=aims, why_not=why_not, targets=targets, closed=closed, onward=onward, stay=stay,
-            anyway=lambda play: self.impossible(state, seat, play),
+            anyway=partial(self.impossible, state, seat),
         )
 
 

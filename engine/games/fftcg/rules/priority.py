@@ -109,7 +109,7 @@ def untimely(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card cannot be cast while its player is asked something else, by the rule that says when it can."""
     if play.how != "cast" or state.cards[play.card].zone not in (HAND[seat], LB_DECK[seat]):
         return None
-    refusal = judged(state, "FFTCG 2.1", lambda: casting.refuse_time(state, seat, boards.now(state, play.card)))
+    refusal = judged(state, "FFTCG 2.1", lambda state: casting.refuse_time(state, seat, boards.now(state, play.card)))
     if refusal is None and table.face(state, play.card).type is CardType.SUMMON:
         return Refusal("FFTCG 9.3.1.6", "Summons are cast by a player who has priority; now something else is asked.")
     return refusal

@@ -125,7 +125,7 @@ def untimely(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card cannot be played while its player is asked something else, by the rule that says when."""
     if play.how != "play" or state.cards[play.card].zone != HAND[seat]:
         return None
-    refusal = judged(state, "FOW 104.1", lambda: casting.refuse_time(state, seat, boards.now(state, play.card)))
+    refusal = judged(state, "FOW 104.1", lambda state: casting.refuse_time(state, seat, boards.now(state, play.card)))
     return refusal or Refusal("FOW 604.1", "Cards are played with priority; now something else is asked.")
 
 
