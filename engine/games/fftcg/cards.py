@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta
@@ -36,9 +37,18 @@ class Element(enum.Enum):
     LIGHT = "Light"
     DARK = "Dark"
 
+    #: There is one of each: cheaper than by its name.
+    __hash__ = object.__hash__
+
 
 #: The Elements in their official order.
 ELEMENTS = tuple(Element)
+
+
+@lru_cache
+def words_of(elements: tuple[Element, ...]) -> tuple[str, ...]:
+    """Return Elements by their names."""
+    return tuple(one.value for one in elements)
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,9 +55,8 @@ class Taken:
 
     @classmethod
     def at_first(cls, res: Resolution) -> Taken:
-        """Return what nothing can be paid with: the card that is cast or used from elsewhere than the field."""
-        outside = res.kind in ("cost", "summon") and res.state.cards[res.source.number].zone != FIELD
-        kept = frozenset((res.source.number,) if outside else ())
+        """Return what nothing can be paid with."""
+        kept = kept_out(res)
         return cls(kept, kept)
 
     def by(self, part: Part, numbers: Iterable[int], state: State) -> Taken:
@@ -67,10 +66,18 @@ class Taken:
         return Taken(self.cards | new, self.spent | spent)
 
 
+def kept_out(res: Resolution) -> frozenset[int]:
+    """Return the card that can pay for nothing: the one that is cast or used from elsewhere than the field."""
+    outside = res.kind in ("cost", "summon") and res.state.cards[res.source.number].zone != FIELD
+    return frozenset((res.source.number,) if outside else ())
+
+
 def refuse(cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill = NO_CP) -> Refusal | None:
     """Return why a cost cannot be paid, with a bill ``beside`` it, or None where some way of paying it all exists
     (FFTCG 11.6.10).
     """
+    if not cost:
+        return _refuse_cp(beside, res, kept_out(res))
     price = price_of(cost)
     if price.others:
         return Refusal(RULE, "The program cannot carry out a part of this cost.")
@@ -97,6 +104,8 @@ def owed_crystals(price: Price, res: Resolution) -> int:
 
 def bill(price: Price, res: Resolution, beside: Bill) -> Bill:
     """Return the CP that a cost asks for, with the X that is chosen and with a bill beside it (FFTCG 11.6.7)."""
+    if not price.cp:
+        return beside
     total = beside.total
     needs: Counter[str] = Counter()
     for part in price.cp:
@@ -192,16 +201,16 @@ def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
     ]
 
 
-def _refuse_cp(owed: Bill, res: Resolution, taken: Taken) -> Refusal | None:
-    """Return why CP cannot be produced."""
-    if not owed.total or prices.can_pay(owed, sources(res, taken.spent)):
+def _refuse_cp(owed: Bill, res: Resolution, spent: frozenset[int]) -> Refusal | None:
+    """Return why CP cannot be produced without some cards."""
+    if not owed.total or prices.can_pay(owed, sources(res, spent)):
         return None
     return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
 
 
 def _refuse_picks(price: Price, owed: Bill, res: Resolution, taken: Taken) -> Refusal | None:
     """Return why the picked cards and the CP cannot both be found."""
-    refusal = _refuse_cp(owed, res, taken)
+    refusal = _refuse_cp(owed, res, taken.spent)
     if refusal is not None or not price.picked:
         return refusal
     for part in price.picked:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from engine import abilities as ab
 from engine.abilities.node import walk
@@ -18,7 +17,7 @@ from engine.effects import evaluate
 from engine.effects.selection import ONE, picks_of
 from engine.events import Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import ELEMENTS, Element
+from engine.games.fftcg.cards import ELEMENTS, Element, words_of
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, nouns, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
@@ -184,12 +183,13 @@ class Bill(paying.Bill):
 
 def can_pay(bill: Bill, sources: Sequence[Source]) -> bool:
     """Whether some choice of these sources pays a bill."""
-    sources = paying.allowed(bill, sources)
-    if sum(source.amount for source in sources) < bill.total:
+    if bill.only:
+        sources = paying.allowed(bill, sources)
+    if sum([source.amount for source in sources]) < bill.total:
         return False
     if len(bill.needs) > 1 or bill.different > 1:
         return paying.find(bill, sources) is not None
-    return all(sum(one.amount for one in sources if kind in one.elements) >= count for kind, count in bill.needs)
+    return all([sum([one.amount for one in sources if kind in one.elements]) >= count for kind, count in bill.needs])
 
 
 #: A discarded card gives so many CP, a dulled Backup 1.
@@ -218,8 +218,10 @@ def sources(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, .
         found = tuple([one for one in found if one.card not in exclude])
     number = res.named.get(_CAST)
     if isinstance(number, int):
+        now = boards.board(res.state)
         found = tuple([
-            one if one.discard else replace(one, elements=statics.produces(res.state, one.card, number))
+            replace(one, elements=statics.produces(res.state, one.card, number))
+            if not one.discard and now[one.card].rulings else one
             for one in found
         ])
         paid_by = casting_permissions.cast_changes(res.state, number, res.seat).paid_by
@@ -269,12 +271,6 @@ def _as_known(found: Iterable[Source], res: Resolution) -> tuple[Source, ...]:
 
 def _never(elements: tuple[str, ...]) -> bool:
     return Element.LIGHT.value in elements or Element.DARK.value in elements
-
-
-@lru_cache
-def words_of(elements: tuple[Element, ...]) -> tuple[str, ...]:
-    """Return Elements by their names."""
-    return tuple(one.value for one in elements)
 
 
 def produce(answer: Pay, available: Iterable[Source], res: Resolution) -> list[Event]:

@@ -17,7 +17,7 @@ from engine.effects.matching import so_far
 from engine.effects.nouns import names_place
 from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Element, Now
+from engine.games.fftcg.cards import Element, Now, words_of
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import BREAK, FIELD, Cause, Ref, face, on_field, ref, spoken, turn_player
@@ -32,6 +32,7 @@ E = TypeVar("E", bound=ab.Change)
 RULINGS = bans.Rulings(MEANING, boards.board)
 rulings = RULINGS.of_card
 forbids = RULINGS.forbids
+_bars = RULINGS.bars
 _would = RULINGS.would
 
 
@@ -41,13 +42,13 @@ _would = RULINGS.would
 def refuse_attack(state: State, number: int) -> Refusal | None:
     """Return why texts keep a Forward from attacking (FFTCG 10.1.2.1.2), or None."""
     # With others in mind: who cannot attack alone may in a party.
-    ruling = forbids(state, number, _would(state, number, "attack", (number, number)))
+    ruling = _bars(state, number, "attack", (number, number))
     return _refusal(state, "FFTCG 10.1.2.1.2", number, "attack", ruling)
 
 
 def refuse_party(state: State, number: int) -> Refusal | None:
     """Return why texts keep a Forward from forming a party (FFTCG 2.2), or None."""
-    ruling = forbids(state, number, _would(state, number, "party attack"))
+    ruling = _bars(state, number, "party attack")
     return _refusal(state, "FFTCG 2.2", number, "form a party", ruling)
 
 
@@ -56,10 +57,10 @@ def refuse_block(state: State, number: int, attackers: tuple[int, ...]) -> Refus
 
     A party can be blocked by whatever can block one of its members (FFTCG 15.1.1.9.6).
     """
-    ruling = forbids(state, number, _would(state, number, "block", attackers))
+    ruling = _bars(state, number, "block", attackers)
     if ruling is not None:
         return _refusal(state, "FFTCG 10.1.3.1.2", number, "block", ruling)
-    bans = [forbids(state, one, _would(state, one, "blocked", (number,))) for one in attackers]
+    bans = [_bars(state, one, "blocked", (number,)) for one in attackers]
     if bans and all(ban is not None for ban in bans):
         names = " and ".join(spoken(state.cards[one]) for one in attackers)
         return Refusal("FFTCG 10.1.3.1.2", f"{spoken(state.cards[number])} cannot block: {names} cannot be blocked.")
@@ -129,7 +130,7 @@ def can_be_chosen(state: State, number: int, res: Resolution) -> bool:
     now = boards.board(state).get(number)
     if now is None:
         return not _kept_elsewhere(state, number, _would(state, number, "chosen", cause=res.cause))
-    return not now.rulings or forbids(state, number, _would(state, number, "chosen", cause=res.cause)) is None
+    return not now.rulings or _bars(state, number, "chosen", cause=res.cause) is None
 
 
 def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
@@ -176,7 +177,7 @@ def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
 
 def can(state: State, number: int, key: str, cause: Cause) -> bool:
     """Whether a Character can become dull ("dull", FFTCG 2.2, 15.1.1.2), or be frozen ("freeze", 15.2.4.1)."""
-    return forbids(state, number, _would(state, number, key, cause=cause)) is None
+    return _bars(state, number, key, cause=cause) is None
 
 
 def does_not_activate(state: State, number: int) -> bool:
@@ -227,12 +228,11 @@ def produces(state: State, number: int, card: int | None = None) -> tuple[str, .
     """Return the Elements of which a Character on the field can produce CP, as words (FFTCG 5.2.1.3); further ones
     while the cost to cast a ``card`` is being paid.
     """
-    now = boards.board(state)[number]
-    found = dict.fromkeys(now.elements)
+    found = boards.board(state)[number].elements
     for one, res in rulings(state, number, own.ProducesCP):
         if one.for_ is None or (card is not None and evaluate.fits(one.for_, card, res)):
-            found.update(dict.fromkeys(one.elements or tuple(Element)))
-    return tuple(element.value for element in found)
+            found = tuple(dict.fromkeys((*found, *(one.elements or Element))))
+    return words_of(found)
 
 
 def may_control_more_light_or_dark(state: State, seat: int, values: Now, number: int = -1) -> bool:
@@ -275,10 +275,10 @@ def dulls_to_attack(state: State, number: int) -> bool:
 def refuse_attackers(state: State, attackers: int) -> Refusal | None:
     """Return why the turn player cannot attack with so many Forwards more this turn (FFTCG 2.2), or None."""
     seat = turn_player(state)
-    attacks = [one for one in so_far(state) if one.key == "attack" and one.seat == seat]
     for limit, res in boards.board(state).rulings_of(own.AttackLimit):
         if seat not in evaluate.seats(limit.player, res):
             continue
+        attacks = [one for one in so_far(state) if one.key == "attack" and one.seat == seat]
         # A party is declared once, whoever is in it.
         before = len(attacks) if limit.forwards else sum(one.what == one.others[0] for one in attacks)
         if before + (attackers if limit.forwards else 1) > limit.count:

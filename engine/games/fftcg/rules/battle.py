@@ -45,16 +45,16 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     card = state.cards[number]
-    name = spoken(card)
-    values = boards.board(state)[number]
     if card.dull:
-        return Refusal("FFTCG 10.1.2.1.1", f"{name} cannot attack: it is dull.")
-    if card.since >= table.turn(state) and "Haste" not in values.keywords:
+        return Refusal("FFTCG 10.1.2.1.1", f"{spoken(card)} cannot attack: it is dull.")
+    if card.since >= table.turn(state) and "Haste" not in boards.board(state)[number].keywords:
+        name = spoken(card)
         return Refusal(
             "FFTCG 10.1.2.1.1", f"{name} cannot attack: it came under your control this turn and has no Haste."
         )
-    if card.marks.get("attacked", 0) >= statics.attacks_per_turn(state, number):
-        return Refusal("FFTCG 10.1.2.1.2", f"{name} cannot attack: it has attacked this turn.")
+    attacked = card.marks.get("attacked", 0)
+    if attacked and attacked >= statics.attacks_per_turn(state, number):
+        return Refusal("FFTCG 10.1.2.1.2", f"{spoken(card)} cannot attack: it has attacked this turn.")
     refusal = statics.refuse_attack(state, number) or statics.refuse_attackers(state, 1)
     return refusal or _too_dear(state, _costs(state, (number,), ab.Attacks))
 
@@ -62,13 +62,12 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
 def _not_there(state: State, number: int, does: str) -> Refusal | None:
     """Return why a card cannot attack or block even if nobody minds the rules: it is no Forward in play."""
     card, rule = state.cards[number], _RULES[does]
-    name = spoken(card)
     if card.zone != FIELD or (card.controller == table.turn_player(state)) is not (does == "attack"):
-        return Refusal(rule, f"{name} is not on the field under your control.")
+        return Refusal(rule, f"{spoken(card)} is not on the field under your control.")
     if not boards.board(state)[number].is_forward:
         if does == "attack":
-            return Refusal(rule, f"{name} cannot attack: only Forwards attack.")
-        return Refusal(rule, f"{name} cannot block: only Forwards block.")
+            return Refusal(rule, f"{spoken(card)} cannot attack: only Forwards attack.")
+        return Refusal(rule, f"{spoken(card)} cannot block: only Forwards block.")
     return None
 
 

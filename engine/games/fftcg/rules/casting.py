@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine import abilities as ab
 from engine.answers import Play
@@ -49,16 +50,24 @@ def bill_for(state: State, number: int, seat: int, less: int = 0) -> Bill:
     """
     values = boards.now(state, number)
     changes = casting_permissions.cast_changes(state, number, seat)
-    total = max(0, changes.total(values.cost) - less)
-    asked = [e for e in ELEMENTS if e in values.elements and e not in _PAYABLE_BY_ANY]
-    if changes.any_element or not total:
-        asked = []
-    asked += [e for e in changes.needs if e not in asked and total]
-    total = max(total, len(asked))
-    return Bill(
-        total, tuple((e.value, 1) for e in asked), tuple(e.value for e in changes.only),
-        min(changes.different, total),
+    if changes is casting_permissions.UNCHANGED:
+        return _bill(max(0, values.cost - less), values.elements)
+    return _bill(
+        max(0, changes.total(values.cost) - less), () if changes.any_element else values.elements, changes.needs,
+        changes.only, changes.different,
     )
+
+
+@lru_cache(maxsize=1024)
+def _bill(
+    total: int, elements: tuple[Element, ...], needs: tuple[Element, ...] = (), only: tuple[Element, ...] = (),
+    different: int = 0,
+) -> Bill:
+    """Return a bill for a card of these Elements, with CP of further ones among what pays it."""
+    asked = [e for e in ELEMENTS if e in elements and e not in _PAYABLE_BY_ANY]
+    asked = [*asked, *(e for e in needs if e not in asked)] if total else []
+    total = max(total, len(asked))
+    return Bill(total, tuple((e.value, 1) for e in asked), tuple(e.value for e in only), min(different, total))
 
 
 def offers(state: State, seat: int, number: int, *, known: bool = False) -> Iterator[Offer]:
@@ -77,6 +86,8 @@ def _offered(state: State, seat: int, number: int) -> Iterator[Offer]:
         yield Offer("Cast it without paying the cost.", Bill(0))
         return
     yield Offer("Pay the cost.", bill_for(state, number, seat))
+    if casting_permissions.unchanged(state, (number,)):
+        return
     for cost, less in casting_permissions.reductions(state, number, seat):
         yield Offer(f"Do what reduces the cost by {less} first.", bill_for(state, number, seat, less), cost)
     for cost in casting_permissions.other_costs(state, number, seat, instead=True):
@@ -155,9 +166,8 @@ def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
 
 def _refuse_price(state: State, seat: int, number: int, known: bool = False) -> Refusal | None:
     """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
-    if any(True for _ in offers(state, seat, number, known=known)):
-        return None
-    return _unpaid(state, seat, number)
+    found = next(offers(state, seat, number, known=known), None)
+    return _unpaid(state, seat, number) if found is None else None
 
 
 def _unpaid(state: State, seat: int, number: int) -> Refusal:

@@ -95,12 +95,15 @@ _LOSSES = tuple(
     )
     for seat in (0, 1)
 )
+_LOST = frozenset(name for reasons in _LOSSES for name, _, _ in reasons)
 
 
 def losers(state: State) -> list[tuple[int, str, str]]:
     """Return who loses now, with the rule and the reason (FFTCG 12.4.1 to 12.4.3)."""
     get = state.vars.get
     limit = DAMAGE_LIMIT[get("format", "constructed")]
+    if all([len(state.zones[zone]) < limit for zone in table.DAMAGE]) and _LOST.isdisjoint(state.vars):
+        return []
     found: list[tuple[int, str, str]] = []
     for seat in table.in_turn_order(state):
         points = table.damage_points(state, seat)
@@ -132,10 +135,10 @@ def _leaving(state: State) -> Iterator[Leaving]:
     """Yield the Characters that cannot stay, but for Backups beyond the limit (FFTCG 12.4.4 to 12.4.7)."""
     now, cards = boards.board(state).now, state.cards
     for number, values in now.items():
-        if values.is_forward and values.power <= 0:
+        if values.power <= 0 and values.is_forward:
             text = "{0} has no power left and goes to the Break Zone."
             yield Leaving(number, "no power", BY_RULE, text, "FFTCG 12.4.4")
-        elif values.is_forward and _breaks(state, number, values):
+        elif cards[number].damage and values.is_forward and _breaks(state, number, values):
             text, damage = "{0} has taken {1} damage and breaks.", str(cards[number].damage)
             yield Leaving(number, "break", breaker(cards[number].marks), text, "FFTCG 12.4.5", (damage,))
     for seat in table.in_turn_order(state):
@@ -149,14 +152,17 @@ def _leaving(state: State) -> Iterator[Leaving]:
 
 def _backups(state: State, seat: int) -> list[int]:
     """Return a player's Backups where they are more than the limit (FFTCG 12.4.8)."""
+    there = table.on_field(state, seat)
+    if len(there) <= BACKUP_LIMIT:
+        return []
     now = boards.board(state)
-    found = [n for n in table.on_field(state, seat) if now[n].is_backup]
+    found = [n for n in there if now[n].is_backup]
     return found if len(found) > BACKUP_LIMIT else []
 
 
 def _field_needs(state: State) -> bool:
     """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8)."""
-    return any(True for _ in _leaving(state)) or any(_backups(state, seat) for seat in (0, 1))
+    return next(_leaving(state), None) is not None or bool(_backups(state, 0) or _backups(state, 1))
 
 
 def _field_processes(state: State) -> Procedure:
@@ -187,6 +193,9 @@ def _breaks(state: State, number: int, values: Now) -> bool:
 
 def _same_names(mine: Mapping[int, Now]) -> list[int]:
     """Return the Characters without the Generic icon that share a name (FFTCG 12.4.6)."""
+    names = [name for values in mine.values() if not values.generic for name in values.names]
+    if len(names) == len(set(names)):
+        return []
     seen: dict[str, list[int]] = {}
     for number, values in mine.items():
         if not values.generic:
@@ -198,6 +207,8 @@ def _same_names(mine: Mapping[int, Now]) -> list[int]:
 def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) -> list[int]:
     """Return the Light and Dark Characters of a player who has two or more (FFTCG 12.4.7)."""
     lit = [number for number, values in mine.items() if values.light_or_dark()]
+    if len(lit) < 2:
+        return []
     found = [number for number in lit if not statics.stands_beside(state, seat, number)]
     if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, mine[number]) for number in found):
         return []
