@@ -128,6 +128,12 @@ class Dependence:
         """Return the values of cards that a part of the tree looks at."""
         return frozenset(self._read(node))
 
+    def looks_at(self, node: object) -> frozenset[str] | None:
+        """Return the values of cards that words look at of the thing that they are held against; None where that is not
+        known.
+        """
+        return None if ANYTHING in self.aspects(node) else self.reads(node)
+
     def value_of(self, kind: type) -> str:
         """Return the value that parts of a class look at, nothing where there is none."""
         return self._reads.get(kind, "")
@@ -308,6 +314,11 @@ class Splitter:
             yield layer, change, writes
         for one in several or ():
             yield from self.parts(one)
+
+    def writes(self, change: ab.Change | ab.Gain) -> list[str]:
+        """Return the values of cards that a change writes."""
+        known = type(change) in self.ways or type(change) in self.made_of
+        return [value for _, _, writes in self.parts(change) for value in writes.split()] if known else []
 
     def split(
         self, static: ab.Static, conditions: tuple[ab.Condition, ...] = (), counts: tuple[ab.Amount, ...] = ()

@@ -276,6 +276,11 @@ class Meaning:
     #: The decks and the hands, by seat.
     decks: tuple[int, int]
     hands: tuple[int, int]
+    #: The values of cards that a change writes.
+    writes: Callable[[Any], Iterable[str]] = staticmethod(lambda change: ())
+    #: The printed values of all cards by number, where no text of the game changes any value that some words look at;
+    #: None where one may. A card that lies face down may have none of them.
+    unchanged: Callable[[State, Any], Sequence[Any] | None] = staticmethod(lambda state, words: None)
     #: The kinds of event that cards may be watching for in an event of the kernel.
     kinds: Callable[[KernelEvent], tuple[str, ...]]
     #: What the cards of a game, and the effects that last, pay attention to.

@@ -92,21 +92,29 @@ def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
     there = candidates(noun, res) if zone is None else res.meaning.lying(zone, res)
     if res.veiled:
         return [number for number in there if evaluate.may_fit(noun, number, res)]
-    cards, tests = res.state.cards, res.meaning.qualities
+    state, meaning = res.state, res.meaning
+    cards, tests = state.cards, meaning.qualities
     asked: list[tuple[Any, ab.Quality]] = []
     for quality in noun.qualities if there else ():
         if type(quality) is ab.ControlledBy:
-            # Once for all: most words that speak of a field speak of one player's.
+            # Once for all: most words that speak of a field speak of one player's, and others of one zone.
             seats = evaluate.seats(quality.player, res)
             there = [number for number in there if number < 0 or cards[number].controller in seats]
+        elif type(quality) is ab.InZone and (quality.player is None or len(set(meaning.pairs[quality.zone])) > 1):
+            zones = meaning.of_zone(quality, res)
+            there = [number for number in there if number < 0 or cards[number].zone in zones]
         else:
             asked.append((tests[type(quality)], quality))
+    if not asked:
+        return [number for number in there if number >= 0 or evaluate.fits(noun, number, res)]
     found: list[int] = []
+    printed = meaning.unchanged(state, noun)
     for number in there:
         if number < 0:
             found += [number] * evaluate.fits(noun, number, res)
             continue
-        thing, now = cards[number], res.meaning.now(res.state, number)
+        thing = cards[number]
+        now = meaning.now(state, number) if printed is None or thing.face_down else printed[number]
         for test, quality in asked:
             if not test(quality, thing, now, res):
                 break

@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate, matching
 from engine.effects.matching import asks, times, waits
@@ -194,31 +195,53 @@ def _portions(event: ab.Event, what: TriggerEvent, res: Any) -> list[TriggerEven
 _NONE: frozenset[str] = frozenset()
 
 
-class PrintedCard:
-    """A printed card worked out: the kinds of event that its text ``asks`` about after they happened, and those for
-    which it has something wait, be it in what it gives to others.
+class Words:
+    """What there is in a text, be it in what it gives to others: the kinds of event that it ``asks`` about after they
+    happened, those for which it has something wait, those that it forbids (``bans``), the classes of its parts
+    (``kinds``) and the values of cards that it changes (``writes``).
     """
 
-    __slots__ = ("abilities", "asks", "card", "unread", "waits")
+    __slots__ = ("asks", "bans", "kinds", "waits", "writes")
+
+    def __init__(self, text: object, meaning: Meaning) -> None:
+        parts = list(walk(text))
+        self.asks = asks(text, meaning)
+        self.waits = waits(text, meaning)
+        self.kinds = frozenset([base for kind in set(map(type, parts)) for base in kind.__mro__])
+        self.bans = frozenset([
+            key for one in parts if isinstance(one, ab.Cannot | ab.PlayerCannot)
+            for deed in one.deeds for key in meaning.keys[type(deed)](deed)
+        ])
+        self.writes = frozenset([
+            value for one in parts if isinstance(one, ab.Change | ab.Gain) for value in meaning.writes(one)
+        ])
+
+
+class PrintedCard(Words):
+    """A printed card worked out."""
+
+    __slots__ = ("abilities", "card", "unread")
 
     def __init__(self, card: Any, abilities: tuple[ab.Ability, ...], meaning: Meaning) -> None:
+        super().__init__(abilities, meaning)
         self.card = card
         self.abilities = abilities
-        self.asks = asks(abilities, meaning)
-        self.waits = waits(abilities, meaning)
         self.unread = any(isinstance(one, ab.Unparsed) for one in abilities)
 
 
 class Printed:
     """The cards of a game by number, and what there is in all of them together."""
 
-    __slots__ = ("asked", "heard", "unread", "whats")
+    __slots__ = ("asked", "banned", "heard", "kinds", "unread", "whats", "written")
 
     def __init__(self, whats: tuple[Any, ...]) -> None:
         each = frozenset(whats)
         self.whats = whats
         self.asked = _NONE.union(*[one.asks for one in each])
         self.heard = _NONE.union(*[one.waits for one in each])
+        self.banned = _NONE.union(*[one.bans for one in each])
+        self.kinds = frozenset[type]().union(*[one.kinds for one in each])
+        self.written = _NONE.union(*[one.writes for one in each])
         self.unread = any([one.unread for one in each])
 
 
@@ -226,17 +249,24 @@ P = TypeVar("P", bound=Printed)
 
 
 class DeckProfile(Generic[P]):
-    """What is printed on the cards of a game, and what lasts, together; ``heard`` is for what abilities wait."""
+    """What is printed on the cards of a game, and what lasts, together: ``heard`` is for what abilities wait,
+    ``banned`` what may be forbidden, ``kinds`` are the classes of all parts, ``written`` the values that may change.
+    """
 
-    __slots__ = ("asked", "heard", "last", "lasting", "printed", "unread", "version", "whats")
+    __slots__ = (
+        "asked", "banned", "heard", "kinds", "last", "lasting", "printed", "unread", "version", "whats", "written",
+    )
 
-    def __init__(self, printed: P, lasting: tuple[ContinuousEffect, ...], waiting: frozenset[str]) -> None:
+    def __init__(self, printed: P, lasting: tuple[ContinuousEffect, ...], words: list[Words]) -> None:
         self.version = -1
         self.printed = printed
         self.whats = printed.whats
         self.lasting = lasting
         self.asked = printed.asked
-        self.heard = printed.heard | waiting
+        self.heard = printed.heard.union(*[one.waits for one in words])
+        self.banned = printed.banned.union(*[one.bans for one in words])
+        self.kinds = printed.kinds.union(*[one.kinds for one in words])
+        self.written = printed.written.union(*[one.writes for one in words])
         self.unread = printed.unread
 
 
@@ -249,9 +279,7 @@ def learn(
     """
     #: Of the same cards it is the same for all positions, however they came about.
     of_all = lru_cache(maxsize=16)(printed)
-    of_effect: ab.Memo[ContinuousEffect, frozenset[str]] = ab.Memo(
-        lambda effect: waits(effect.static, meaning), ab.PASSING
-    )
+    of_effect: ab.Memo[ContinuousEffect, Words] = ab.Memo(lambda effect: Words(effect.static, meaning), ab.PASSING)
 
     def renewed(state: State, known: Any) -> Any:
         lasting, last = state.vars.get("lasting", ()), state.cards[-1]
@@ -259,7 +287,7 @@ def learn(
             # Cards come into a game one after the other: as long as the last one is the same, all are.
             same = known is not None and known.last is last
             cards = known.printed if same else of_all(tuple([worked_out(card.face) for card in state.cards]))
-            known = state.derived["profile"] = kind(cards, lasting, _NONE.union(*map(of_effect, lasting)))
+            known = state.derived["profile"] = kind(cards, lasting, [of_effect(one) for one in lasting])
             known.last = last
         known.version = state.version
         return known

@@ -6,7 +6,8 @@ is not even copied.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from engine import abilities as ab
 from engine.continuous import rulings
@@ -21,7 +22,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Board, Now
 from engine.games.cipher.effects import layers
 from engine.games.cipher.effects.characteristics import Characteristics, characteristics, deck_profile, gained, on_lines
-from engine.games.cipher.effects.layers import SPLITTER, Layer, touched
+from engine.games.cipher.effects.layers import DEPENDENCE, SPLITTER, Layer, touched
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import (
     AREAS,
@@ -76,6 +77,29 @@ def now(state: State, number: int) -> Now:
     if card.face_down and is_faceless(card):
         return characteristics(BLANK).now
     return _varied(state, number)
+
+
+_looked_at: ab.Memo[Any, frozenset[str] | None] = ab.Memo(DEPENDENCE.looks_at)
+
+
+def unchanged(state: State, words: Any) -> tuple[Now, ...] | None:
+    """Return the printed values of all cards, where neither a card of the game nor an effect that lasts can change any
+    value that some words look at; None where one may. A card that lies face down may have none of them.
+    """
+    looked_at, there = _looked_at(words), deck_profile(state)
+    return there.printed.values if looked_at is not None and there.written.isdisjoint(looked_at) else None
+
+
+#: Words that look at unit names.
+NAMED = ab.Named("")
+
+
+def names(state: State, cards: Iterable[int]) -> list[tuple[str, ...]]:
+    """Return the unit names of each of some cards."""
+    known, there = unchanged(state, NAMED), state.cards
+    return [
+        (now(state, number) if known is None or there[number].face_down else known[number]).names for number in cards
+    ]
 
 
 def printed(state: State, number: int) -> Now:
@@ -187,6 +211,7 @@ LAYERING: Layering[Now] = Layering(
 
 MEANING.now = now
 MEANING.printed = printed
+MEANING.unchanged = unchanged
 
 
 # Where the values of a card that somebody looks at come from: the board is worked out once more, watching that card

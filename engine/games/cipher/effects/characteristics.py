@@ -320,14 +320,15 @@ class Printed(profiles.Printed):
 
     ``outsiders`` are the cards with skills that work outside the battlefield, in order, and in which areas;
     ``used_elsewhere`` those of them with ACT skills, ``in_hand`` the skills that trigger in a hand, each once;
-    ``reaches`` tells whether any changes cards that are neither units nor supports.
+    ``reaches`` tells whether any changes cards that are neither units nor supports; ``values`` are those of all cards.
     """
 
-    __slots__ = ("in_hand", "outsiders", "reaches", "used_elsewhere")
+    __slots__ = ("in_hand", "outsiders", "reaches", "used_elsewhere", "values")
 
     def __init__(self, whats: tuple[Characteristics, ...]) -> None:
         super().__init__(whats)
         self.reaches = any([what.reaches for what in whats])
+        self.values = tuple([what.now for what in whats])
         self.in_hand: dict[str, list[Waiting]] = {}
         for what in dict.fromkeys(whats):
             for key, skills in what.waiting.items():

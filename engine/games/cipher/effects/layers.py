@@ -22,6 +22,7 @@ from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
     ANYTHING,
+    FACES,
     LASTING,
     OBJECTS,
     PAST,
@@ -67,16 +68,18 @@ READS: dict[type, str] = {
     own.Reaches: "ranges",
     own.WithClassChangeCost: "cost",
     StackOf: "usable",
+    own.ClassChanged: "cost",
 }
 #: And those that compare one.
 READS_OF = {
     ab.Trait.NAME: "names", ab.Trait.COST: "cost", ab.Trait.POWER: "power", ab.Trait.SUPPORT: "support",
+    ab.Trait.ELEMENT: "marks",
 }
 
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
     ab.Attacking, own.IsUnit, own.IsMainCharacter, own.Defending, own.InCombat, own.LeveledUp,
-    own.ClassChanged, own.InSameArea, own.SupportOf, own.ThisAs,
+    own.InSameArea, own.SupportOf, own.ThisAs,
     own.IconMark, Meant, own.FromTurn, own.IsSupportedBy,
     own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf,
 })
@@ -85,6 +88,8 @@ STEADY: frozenset[type] = frozenset({
 DEPENDS: dict[type, str] = {
     ab.Tapped: "taps",
     ab.Untapped: "taps",
+    ab.FaceUp: FACES,
+    ab.FaceDown: FACES,
     # The skills of whatever card it is, which may be gone.
     own.CopyOf: ANYTHING,
 }
@@ -343,3 +348,4 @@ WAYS: dict[type, Way] = {
 SPLITTER = Splitter(
     WAYS, {ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities))}, DEPENDENCE, _meant,
 )
+MEANING.writes = SPLITTER.writes

@@ -47,6 +47,7 @@ from engine.triggers.apply_events import Replacement, finder, moved_instead, wit
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 S = TypeVar("S", bound=ab.Static)
+C = TypeVar("C", bound=ab.Change)
 RULINGS = bans.Rulings(MEANING, boards.board)
 
 
@@ -56,13 +57,20 @@ def can(
     """Whether nothing forbids something to happen to a card, or that it does something, because of this: to "attack"
     whatever it is, a "critical" hit (Cipher 18.1.11), to "tap" and "untap" (also 13.2.1.3), to "destroy" it (24.1.12).
     """
-    if not boards.now(state, number).rulings:
+    if key not in deck_profile(state).banned or not boards.now(state, number).rulings:
         return True
     return RULINGS.forbids(state, number, RULINGS.would(state, number, key, others, cause, to)) is None
 
 
+def _of_card(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
+    """Return the changes of one class in force on a card, each with the context of its words."""
+    return RULINGS.of_card(state, number, kind) if kind in deck_profile(state).kinds else []
+
+
 def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
     """Return what is in force of one class of static, each with a context in which it may be carried out."""
+    if kind not in deck_profile(state).kinds:
+        return []
     board = boards.board(state)
     return [(one, board.context(res.seat, res.source)) for one, res in board.rulings_of(kind)]
 
@@ -70,6 +78,8 @@ def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
 def _own(state: State, number: int, kind: type[S]) -> list[S]:
     """Return what a card's own skills allow or forbid about the card itself, wherever it is."""
     what = deck_profile(state).whats[number]
+    if not what.own_rests:
+        return []
     said = [(index, one) for index, one in what.own_rests if isinstance(one.static, kind)]
     if not said:
         return []
@@ -92,7 +102,7 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
         and can(state, target, "attacked", (attacker,))
         and all(
             evaluate.denotes(one.whom, ref(state, target), res)
-            for one, res in RULINGS.of_card(state, attacker, own.OnlyAttacks)
+            for one, res in _of_card(state, attacker, own.OnlyAttacks)
         )
     )
 
@@ -101,12 +111,14 @@ def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
     return any(
         evaluate.denotes(one.whom, ref(state, target), res)
-        for one, res in RULINGS.of_card(state, attacker, own.MayAttack)
+        for one, res in _of_card(state, attacker, own.MayAttack)
     )
 
 
 def can_evade(state: State, unit: int) -> bool:
     """Whether nothing forbids the defending unit to evade the attack that there is (Cipher 18.1.13)."""
+    if "evade" not in deck_profile(state).banned:
+        return True
     by = attacker(state)
     others = () if by is None else (by.number,)
     what = RULINGS.would(state, unit, "evade", others)
@@ -167,6 +179,8 @@ def can_deploy(state: State, seat: int, number: int, line: int | None = None) ->
 
 
 def _can_deploy_to(line: int, state: State, seat: int, number: int) -> bool:
+    if "deploy" not in deck_profile(state).banned:
+        return True
     what = RULINGS.would(state, number, "deploy", (), BY_RULE, line)
     if not can(state, number, "deploy", (), BY_RULE, line) or _player_cannot(state, seat, what):
         return False
@@ -180,20 +194,21 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int) -> bool:
 
 def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:
     """Whether nothing forbids this player to level up the unit with this card, also by a skill."""
-    if any(one.onto in boards.now(state, unit).names and (by_skill or one.by is None)
+    if any(one.onto in boards.names(state, (unit,))[0] and (by_skill or one.by is None)
            for one in _own(state, number, own.NotStackedOn)):
         return False
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
     for key in keys:
         if not can(state, unit, key):
             return False
-        if _player_cannot(state, seat, RULINGS.would(state, number, key)):
+        if key in deck_profile(state).banned and _player_cannot(state, seat, RULINGS.would(state, number, key)):
             return False
     return True
 
 
 def _player_cannot(state: State, seat: int, what: TriggerEvent) -> bool:
-    return bans.player_cannot(boards.board(state), what._replace(seat=seat))
+    barred = ab.PlayerCannot in deck_profile(state).kinds
+    return barred and bans.player_cannot(boards.board(state), what._replace(seat=seat))
 
 
 def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -> bool:
@@ -202,7 +217,7 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
     if not found:
         return False
     res = Resolution(state, seat, ref(state, number))
-    present = {name for one in units(state, seat) for name in boards.now(state, one).names}
+    present = {name for those in boards.names(state, units(state, seat)) for name in those}
     return any(one.absent not in present and evaluate.fits(one.onto, unit, res) for one in found)
 
 
@@ -214,7 +229,7 @@ def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
     if not found:
         return 0
     res = Resolution(state, controller(state, number), ref(state, number))
-    onto = [boards.now(state, one).names for one in those]
+    onto = boards.names(state, those)
     less = [sum(evaluate.value(one.amount, res) for one in found if one.onto in names) for names in onto]
     return max(less, default=0)
 
@@ -292,12 +307,16 @@ def rather(state: State, seat: int, card: int) -> list[tuple[ab.Effect, Resoluti
 
 def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
     """Whether nothing forbids this player to draw because of this (Cipher 2.2)."""
+    if ab.PlayerCannot not in deck_profile(state).kinds:
+        return True
     what = TriggerEvent("move", NOBODY, NOBODY, seat, 0, (), DECK[seat], HAND[seat], "draw", cause)
     return not _player_cannot(state, seat, what)
 
 
 def can_use(state: State, seat: int, number: int, index: int, skill: own.Skill) -> bool:
     """Whether nothing forbids this player to use a skill of a card (Cipher 2.2)."""
+    if "used" not in deck_profile(state).banned:
+        return True
     what = RULINGS.would(state, number, "used", (), Cause("skill", ref(state, number), seat, index))
     what = what._replace(amount=index, name=called(skill))
     return RULINGS.forbids(state, number, what) is None and not _player_cannot(state, seat, what)

@@ -33,6 +33,8 @@ _HIDDEN = (*table.DECK, *table.ORB, *table.HAND)
 def due(state: State) -> bool:
     """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
     zones, cards = state.zones, state.cards
+    known = boards.unchanged(state, boards.NAMED)
+    apart = _apart(state, known)
     for seat in (0, 1):
         if not zones[table.DECK[seat]] and not zones[table.RETREAT[seat]]:
             return True
@@ -43,12 +45,28 @@ def due(state: State) -> bool:
                 return True
             if "main" in marks:
                 alone = False
-        if alone or any([_must_part(state, units, name) for name in _shared_names(state, seat)]):
+        if alone:
             return True
+        if units != apart[seat]:
+            if any([_must_part(state, units, name) for name in _shared_names(state, seat)]):
+                return True
+            if known is not None and len({known[number].names for number in units}) == len(units):
+                apart[seat] = units
     if "pending" in state.vars and any([_lapsed(state, one) for one in pending(state)]):
         return True
     other = 1 - table.turn_player(state)
     return not state.zones[table.FRONT[other]] and bool(state.zones[table.BACK[other]])
+
+
+def _apart(state: State, printed: object) -> list[list[int] | None]:
+    """Return the units of each player as they last were when no two had the same printed name, as long as unit names
+    are those ``printed``; where they may be others, None.
+    """
+    known: tuple[object, list[list[int] | None]] | None = state.derived.get("apart")
+    if known is None or known[0] is not printed or printed is None:
+        nobody: list[list[int] | None] = [None, None]
+        known = state.derived["apart"] = (printed, nobody)
+    return known[1]
 
 
 def process(state: State) -> Procedure:
@@ -96,12 +114,12 @@ def _same_names(state: State) -> Procedure:
 
 def _shared_names(state: State, seat: int) -> list[str]:
     """Return the unit names that two or more units of a player have."""
-    names = [name for number in table.units(state, seat) for name in boards.now(state, number).names]
+    names = [name for those in boards.names(state, table.units(state, seat)) for name in those]
     return [] if len(set(names)) == len(names) else [name for name, count in Counter(names).items() if count > 1]
 
 
 def _named(state: State, units: Sequence[int], name: str) -> list[int]:
-    return [number for number in units if name in boards.now(state, number).names]
+    return [number for number, names in zip(units, boards.names(state, units), strict=True) if name in names]
 
 
 def _must_part(state: State, units: Sequence[int], name: str) -> bool:
