@@ -17,8 +17,8 @@ from app.cards.badges import badge_ground, is_badge
 from app.cards.kinds import KINDS, paint_kind
 from app.cards.marks import MARKS, paint_mark
 from app.cards.pens import rounded
-from app.cards.will import sign_of
 from app.theme import fonts
+from app.will import sign_of
 
 #: How a story is laid out.
 STORY_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)

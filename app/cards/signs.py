@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from app.cards.kinds import KINDS
 from app.cards.marks import MARKS
 from app.cards.richtext import paint_icon
-from app.cards.will import WILL, sign_of
+from app.will import WILL, sign_of
 
 _NAMES = "|".join((*MARKS, *KINDS))
 _WILL = "|".join(WILL)

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from app.values import rows_in
+from app.values import rows_in, words_in
+from app.will import WILL
 from engine.cards import Printed
 from engine.questions import Question
 from engine.views import CardView, LogLine, View, ZoneView
 
 #: Values of a card that its line tells; the others are told of a single card.
 _SHORT = ("cost", "power", "attack")
+#: Values that are signs, and are said as they are printed: "{R}{1}".
+_SIGNS = ("cost", "to play")
 #: Marks of a card whose name is not how a player says it.
 _MARKS = {"fresh": "came this turn", "main": "Main Character"}
+#: How a card lies sideways, by a value that only the cards of that game have.
+_SIDEWAYS = {"attack": "tapped", "atk": "rested"}
 
 
 def log_line(line: LogLine) -> str:
@@ -26,16 +31,17 @@ def card_line(card: CardView) -> str:
     if not card.name:
         return "a hidden card" + (", face down" if card.face_down else "")
     parts = [card.name]
-    parts += [f"{name} {card.values[name]}" for name in _SHORT if card.values.get(name)]
-    # Cards that have attack are tapped, cards that have power become dull.
-    sideways = "tapped" if "attack" in card.values else "dull"
+    parts += [f"{name} {_plain(name, card.values[name])}" for name in _SHORT if card.values.get(name)]
+    if card.values.get("atk") is not None:
+        parts.append(f"{card.values['atk']}/{card.values.get('def')}")
+    sideways = next((word for name, word in _SIDEWAYS.items() if name in card.values), "dull")
     parts += [word for word, true in ((sideways, card.dull), ("face down", card.face_down)) if true]
     parts += [_MARKS.get(name, name) for name, value in card.values.items() if value is True]
     if card.damage:
         parts.append(f"{card.damage} damage")
     if card.under:
         parts.append(f"{len(card.under)} under it")
-    parts += [f"{count} {name} counters" for name, count in card.counters.items()]
+    parts += [f"{count} {name} counter{'s' if count != 1 else ''}" for name, count in card.counters.items()]
     return ", ".join(parts)
 
 
@@ -51,13 +57,28 @@ def card_lines(card: CardView, printed: Mapping[str, Printed]) -> list[str]:
 
 
 def _state(card: CardView) -> list[str]:
-    told = [f"{name} {_plain(value)}" for name, value in card.values.items() if value and value is not True]
+    told = [f"{name} {_plain(name, value)}" for name, value in card.values.items() if value and value is not True]
     marks = card_line(card).split(", ")[1:]
     return [", ".join(dict.fromkeys([*told, *marks]))] if told or marks else []
 
 
-def _plain(value: Any) -> str:
+def _plain(name: str, value: Any) -> str:
+    """A value of a card in words; a cost in signs as the card prints it."""
+    if isinstance(value, tuple | list) and name in _SIGNS:
+        return _signs(value)
     return " and ".join(str(part) for part in value) if isinstance(value, tuple | list) else str(value)
+
+
+def _signs(some: Iterable[Any]) -> str:
+    return "".join(f"{{{one}}}" for one in some)
+
+
+def _gives(source: Mapping[str, Any]) -> str:
+    """What a card would pay: so much of this or that, or the will of one of these signs."""
+    gives = words_in(source["gives"])
+    if all(one in WILL or one.isdecimal() for word in gives for one in word):
+        return " or ".join(map(_signs, gives))
+    return f"{source['amount']} {' or '.join(gives)}"
 
 
 def status(view: View) -> str:
@@ -145,7 +166,7 @@ def _candidate(view: View, handle: int, faces: Mapping[int, str], sources: Mappi
                 whose = "your" if card.controller == view.seat else f"{view.names[card.controller]}'s"
                 line = f"{card_line(card)} ({whose} {zone.name})"
                 source = sources.get(handle)
-                return f"{line}: {source['amount']} {' or '.join(source['gives'])}" if source else line
+                return f"{line}: {_gives(source)}" if source else line
     return "a hidden card"
 
 

@@ -15,7 +15,7 @@ from engine.games import load_game
 from engine.match import Match
 from engine.procedures import Overrode
 from engine.questions import Question
-from engine.views import CardView
+from engine.views import NAMES, CardView, View, ZoneView
 from tests.kernel.toy import HAND, ToyGame, cost, plays, start
 
 
@@ -60,6 +60,24 @@ def test_what_is_no_answer_is_refused_in_a_sentence_and_asked_again(typed: str) 
     session, printed = play(f"{typed}\nquit\n")
     assert session.match.entries == []
     assert "That is no answer here." in printed or "nothing to take back here" in printed
+
+
+def test_a_cost_in_signs_is_told_as_the_card_prints_it() -> None:
+    values = {"cost": ("R", "1"), "atk": 600, "def": 500, "to play": ("R",)}
+    card = CardView(1, "T-2", "Salamander", 0, 0, dull=True, counters={"mana": 1}, values=values)
+    assert telling.card_line(card) == "Salamander, cost {R}{1}, 600/500, rested, 1 mana counter"
+    assert "to play {R}" in telling.card_lines(card, {})[1]
+
+
+@pytest.mark.parametrize(
+    ("gives", "told"), [(("W", "WG"), "{W} or {W}{G}"), (("1",), "{1}"), (("Fire", "Ice"), "2 Fire or Ice")]
+)
+def test_what_a_card_would_pay_is_told_with_it(gives: tuple[str, ...], told: str) -> None:
+    card = CardView(7, "T-3", "Stone", 0, 0)
+    view = View(0, NAMES, 1, 0, "", 0, 0, None, (ZoneView("field", -1, 1, (card,)),), (), ({}, {}), ())
+    sources = ({"card": 7, "amount": 2, "gives": gives},)
+    question = Question("pay", 0, "Pay.", "", candidates=(7,), details={"sources": sources})
+    assert telling.choices(view, question) == [f"Stone (your field): {told}"]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.cards.face import CardFace
-from app.cards.will import sign_of
+from app.will import sign_of
 
 
 class Fow:
