@@ -153,7 +153,8 @@ class Whose(enum.Enum):
 class Combat:
     """How a battle of two cards is known from what happens: that one ``attack``s another, that a card has
     ``supported`` a fighter or has ``failed`` to, by the words of the facts; its ``results``, success first, by how
-    their lines begin. The values of a fighter are its ``base``, its ``power``, and what the ``support`` has added.
+    their lines begin. The values of a fighter are its ``base``, its ``power``, and what the ``support`` has added;
+    the card that supports it lies in the zone ``place``.
     """
 
     attack: str
@@ -163,6 +164,7 @@ class Combat:
     base: str
     power: str
     support: str
+    place: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +232,8 @@ class TableSpec:
     plays: dict[str, str] = field(default_factory=dict)
     by_hand: ByHand = field(default_factory=ByHand)
     story: tuple[Tally, ...] = ()
+    #: Whether what is paid beyond what is owed can still be spent.
+    keeps_excess: bool = False
     #: The battles that are shown for a moment.
     combat: Combat | None = None
 

@@ -267,6 +267,10 @@
    <translation>足够支付。多出{count}点，多余的会失去。</translation>
   </message>
   <message>
+   <source>This pays. {count} too many: what is over stays to be spent.</source>
+   <translation>足够支付。多出{count}点，多余的仍可使用。</translation>
+  </message>
+  <message>
    <source>This pays exactly.</source>
    <translation>正好支付。</translation>
   </message>
@@ -303,8 +307,8 @@
    <translation>现在只能放弃优先权。</translation>
   </message>
   <message>
-   <source>Answer with a lit card, or let what is on top of the stack resolve.</source>
-   <translation>用亮起的卡牌回应，或者让堆叠最上方的项目结算。</translation>
+   <source>Answer with a lit card, or let what is on top resolve.</source>
+   <translation>用亮起的卡牌回应，或者让最上方的项目结算。</translation>
   </message>
   <message>
    <source>Drag a lit card to where it goes, or double-click it. Right-click shows everything.</source>
@@ -3680,6 +3684,50 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力</translation>
   </message>
   <message>
+   <source>Choose new ones</source>
+   <translation>选择新的</translation>
+  </message>
+  <message>
+   <source>Do not awaken it</source>
+   <translation>不觉醒</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>保持不变</translation>
+  </message>
+  <message>
+   <source>Pay for its awakening</source>
+   <translation>支付觉醒费用</translation>
+  </message>
+  <message>
+   <source>it is awakened</source>
+   <translation>它已觉醒</translation>
+  </message>
+  <message>
+   <source>it was played by incarnation</source>
+   <translation>它以显现施放</translation>
+  </message>
+  <message>
+   <source>Lifebreak</source>
+   <translation>生命绽放</translation>
+  </message>
+  <message>
+   <source>lifebreak area</source>
+   <translation>生命绽放区</translation>
+  </message>
+  <message>
+   <source>Enter rested</source>
+   <translation>横置进场</translation>
+  </message>
+  <message>
+   <source>Pay</source>
+   <translation>支付</translation>
+  </message>
+  <message>
+   <source>J/resonator</source>
+   <translation>裁决者/生物</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -3705,19 +3753,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一张卡</translation>
   </message>
   <message>
-   <source>Beast</source>
-   <comment>fow</comment>
-   <translation>野兽</translation>
-  </message>
-  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>录事</translation>
-  </message>
-  <message>
-   <source>Knight</source>
-   <comment>fow</comment>
-   <translation>骑士</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -4868,6 +4906,50 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力</translation>
   </message>
   <message>
+   <source>Choose new ones</source>
+   <translation>选择新的</translation>
+  </message>
+  <message>
+   <source>Do not awaken it</source>
+   <translation>不觉醒</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>保持不变</translation>
+  </message>
+  <message>
+   <source>Pay for its awakening</source>
+   <translation>支付觉醒费用</translation>
+  </message>
+  <message>
+   <source>it is awakened</source>
+   <translation>它已觉醒</translation>
+  </message>
+  <message>
+   <source>it was played by incarnation</source>
+   <translation>它以显现施放</translation>
+  </message>
+  <message>
+   <source>Lifebreak</source>
+   <translation>生命绽放</translation>
+  </message>
+  <message>
+   <source>lifebreak area</source>
+   <translation>生命绽放区</translation>
+  </message>
+  <message>
+   <source>Enter rested</source>
+   <translation>横置进场</translation>
+  </message>
+  <message>
+   <source>Pay</source>
+   <translation>支付</translation>
+  </message>
+  <message>
+   <source>J/resonator</source>
+   <translation>裁决者/生物</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -4893,19 +4975,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一张卡</translation>
   </message>
   <message>
-   <source>Beast</source>
-   <comment>fow</comment>
-   <translation>野兽</translation>
-  </message>
-  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>录事</translation>
-  </message>
-  <message>
-   <source>Knight</source>
-   <comment>fow</comment>
-   <translation>骑士</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -6056,6 +6128,50 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力</translation>
   </message>
   <message>
+   <source>Choose new ones</source>
+   <translation>选择新的</translation>
+  </message>
+  <message>
+   <source>Do not awaken it</source>
+   <translation>不觉醒</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>保持不变</translation>
+  </message>
+  <message>
+   <source>Pay for its awakening</source>
+   <translation>支付觉醒费用</translation>
+  </message>
+  <message>
+   <source>it is awakened</source>
+   <translation>它已觉醒</translation>
+  </message>
+  <message>
+   <source>it was played by incarnation</source>
+   <translation>它以显现施放</translation>
+  </message>
+  <message>
+   <source>Lifebreak</source>
+   <translation>生命绽放</translation>
+  </message>
+  <message>
+   <source>lifebreak area</source>
+   <translation>生命绽放区</translation>
+  </message>
+  <message>
+   <source>Enter rested</source>
+   <translation>横置进场</translation>
+  </message>
+  <message>
+   <source>Pay</source>
+   <translation>支付</translation>
+  </message>
+  <message>
+   <source>J/resonator</source>
+   <translation>裁决者/生物</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -6081,19 +6197,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一张卡</translation>
   </message>
   <message>
-   <source>Beast</source>
-   <comment>fow</comment>
-   <translation>野兽</translation>
-  </message>
-  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>录事</translation>
-  </message>
-  <message>
-   <source>Knight</source>
-   <comment>fow</comment>
-   <translation>骑士</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -7244,6 +7350,50 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力</translation>
   </message>
   <message>
+   <source>Choose new ones</source>
+   <translation>选择新的</translation>
+  </message>
+  <message>
+   <source>Do not awaken it</source>
+   <translation>不觉醒</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>保持不变</translation>
+  </message>
+  <message>
+   <source>Pay for its awakening</source>
+   <translation>支付觉醒费用</translation>
+  </message>
+  <message>
+   <source>it is awakened</source>
+   <translation>它已觉醒</translation>
+  </message>
+  <message>
+   <source>it was played by incarnation</source>
+   <translation>它以显现施放</translation>
+  </message>
+  <message>
+   <source>Lifebreak</source>
+   <translation>生命绽放</translation>
+  </message>
+  <message>
+   <source>lifebreak area</source>
+   <translation>生命绽放区</translation>
+  </message>
+  <message>
+   <source>Enter rested</source>
+   <translation>横置进场</translation>
+  </message>
+  <message>
+   <source>Pay</source>
+   <translation>支付</translation>
+  </message>
+  <message>
+   <source>J/resonator</source>
+   <translation>裁决者/生物</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -7269,19 +7419,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一张卡</translation>
   </message>
   <message>
-   <source>Beast</source>
-   <comment>fow</comment>
-   <translation>野兽</translation>
-  </message>
-  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>录事</translation>
-  </message>
-  <message>
-   <source>Knight</source>
-   <comment>fow</comment>
-   <translation>骑士</translation>
   </message>
   <message>
    <source>Spirit</source>

@@ -267,6 +267,10 @@
    <translation>足夠支付。多出{count}點，多餘的會失去。</translation>
   </message>
   <message>
+   <source>This pays. {count} too many: what is over stays to be spent.</source>
+   <translation>足夠支付。多出{count}點，多餘的仍可使用。</translation>
+  </message>
+  <message>
    <source>This pays exactly.</source>
    <translation>正好支付。</translation>
   </message>
@@ -303,8 +307,8 @@
    <translation>現在只能放棄優先權。</translation>
   </message>
   <message>
-   <source>Answer with a lit card, or let what is on top of the stack resolve.</source>
-   <translation>用亮起的卡牌回應，或者讓堆疊最上方的項目結算。</translation>
+   <source>Answer with a lit card, or let what is on top resolve.</source>
+   <translation>用亮起的卡牌回應，或者讓最上方的項目結算。</translation>
   </message>
   <message>
    <source>Drag a lit card to where it goes, or double-click it. Right-click shows everything.</source>
@@ -3680,6 +3684,50 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力</translation>
   </message>
   <message>
+   <source>Choose new ones</source>
+   <translation>選擇新的</translation>
+  </message>
+  <message>
+   <source>Do not awaken it</source>
+   <translation>不覺醒</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>保持不變</translation>
+  </message>
+  <message>
+   <source>Pay for its awakening</source>
+   <translation>支付覺醒費用</translation>
+  </message>
+  <message>
+   <source>it is awakened</source>
+   <translation>它已覺醒</translation>
+  </message>
+  <message>
+   <source>it was played by incarnation</source>
+   <translation>它以顯現施放</translation>
+  </message>
+  <message>
+   <source>Lifebreak</source>
+   <translation>生命綻放</translation>
+  </message>
+  <message>
+   <source>lifebreak area</source>
+   <translation>生命綻放區</translation>
+  </message>
+  <message>
+   <source>Enter rested</source>
+   <translation>橫置進場</translation>
+  </message>
+  <message>
+   <source>Pay</source>
+   <translation>支付</translation>
+  </message>
+  <message>
+   <source>J/resonator</source>
+   <translation>裁決者/生物</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -3705,19 +3753,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一張卡</translation>
   </message>
   <message>
-   <source>Beast</source>
-   <comment>fow</comment>
-   <translation>野獸</translation>
-  </message>
-  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>錄事</translation>
-  </message>
-  <message>
-   <source>Knight</source>
-   <comment>fow</comment>
-   <translation>騎士</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -4868,6 +4906,50 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力</translation>
   </message>
   <message>
+   <source>Choose new ones</source>
+   <translation>選擇新的</translation>
+  </message>
+  <message>
+   <source>Do not awaken it</source>
+   <translation>不覺醒</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>保持不變</translation>
+  </message>
+  <message>
+   <source>Pay for its awakening</source>
+   <translation>支付覺醒費用</translation>
+  </message>
+  <message>
+   <source>it is awakened</source>
+   <translation>它已覺醒</translation>
+  </message>
+  <message>
+   <source>it was played by incarnation</source>
+   <translation>它以顯現施放</translation>
+  </message>
+  <message>
+   <source>Lifebreak</source>
+   <translation>生命綻放</translation>
+  </message>
+  <message>
+   <source>lifebreak area</source>
+   <translation>生命綻放區</translation>
+  </message>
+  <message>
+   <source>Enter rested</source>
+   <translation>橫置進場</translation>
+  </message>
+  <message>
+   <source>Pay</source>
+   <translation>支付</translation>
+  </message>
+  <message>
+   <source>J/resonator</source>
+   <translation>裁決者/生物</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -4893,19 +4975,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一張卡</translation>
   </message>
   <message>
-   <source>Beast</source>
-   <comment>fow</comment>
-   <translation>野獸</translation>
-  </message>
-  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>錄事</translation>
-  </message>
-  <message>
-   <source>Knight</source>
-   <comment>fow</comment>
-   <translation>騎士</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -6056,6 +6128,50 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力</translation>
   </message>
   <message>
+   <source>Choose new ones</source>
+   <translation>選擇新的</translation>
+  </message>
+  <message>
+   <source>Do not awaken it</source>
+   <translation>不覺醒</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>保持不變</translation>
+  </message>
+  <message>
+   <source>Pay for its awakening</source>
+   <translation>支付覺醒費用</translation>
+  </message>
+  <message>
+   <source>it is awakened</source>
+   <translation>它已覺醒</translation>
+  </message>
+  <message>
+   <source>it was played by incarnation</source>
+   <translation>它以顯現施放</translation>
+  </message>
+  <message>
+   <source>Lifebreak</source>
+   <translation>生命綻放</translation>
+  </message>
+  <message>
+   <source>lifebreak area</source>
+   <translation>生命綻放區</translation>
+  </message>
+  <message>
+   <source>Enter rested</source>
+   <translation>橫置進場</translation>
+  </message>
+  <message>
+   <source>Pay</source>
+   <translation>支付</translation>
+  </message>
+  <message>
+   <source>J/resonator</source>
+   <translation>裁決者/生物</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -6081,19 +6197,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一張卡</translation>
   </message>
   <message>
-   <source>Beast</source>
-   <comment>fow</comment>
-   <translation>野獸</translation>
-  </message>
-  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>錄事</translation>
-  </message>
-  <message>
-   <source>Knight</source>
-   <comment>fow</comment>
-   <translation>騎士</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -7244,6 +7350,50 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力</translation>
   </message>
   <message>
+   <source>Choose new ones</source>
+   <translation>選擇新的</translation>
+  </message>
+  <message>
+   <source>Do not awaken it</source>
+   <translation>不覺醒</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>保持不變</translation>
+  </message>
+  <message>
+   <source>Pay for its awakening</source>
+   <translation>支付覺醒費用</translation>
+  </message>
+  <message>
+   <source>it is awakened</source>
+   <translation>它已覺醒</translation>
+  </message>
+  <message>
+   <source>it was played by incarnation</source>
+   <translation>它以顯現施放</translation>
+  </message>
+  <message>
+   <source>Lifebreak</source>
+   <translation>生命綻放</translation>
+  </message>
+  <message>
+   <source>lifebreak area</source>
+   <translation>生命綻放區</translation>
+  </message>
+  <message>
+   <source>Enter rested</source>
+   <translation>橫置進場</translation>
+  </message>
+  <message>
+   <source>Pay</source>
+   <translation>支付</translation>
+  </message>
+  <message>
+   <source>J/resonator</source>
+   <translation>裁決者/生物</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -7269,19 +7419,9 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一張卡</translation>
   </message>
   <message>
-   <source>Beast</source>
-   <comment>fow</comment>
-   <translation>野獸</translation>
-  </message>
-  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>錄事</translation>
-  </message>
-  <message>
-   <source>Knight</source>
-   <comment>fow</comment>
-   <translation>騎士</translation>
   </message>
   <message>
    <source>Spirit</source>

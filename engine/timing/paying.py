@@ -41,6 +41,18 @@ class Bill:
         paid = Counter(made)
         return {kind: count - paid[kind] for kind, count in needs.items()}
 
+    def lacking(self, made: Counter[str]) -> Refusal | None:
+        """Return what is still owed once so much is made, or None where nothing is."""
+        owed = self.total - made.total()
+        if owed > 0:
+            words = f"{owed} {self.unit} {'is' if owed == 1 else 'are'} still owed: {self.words()} in all."
+            return Refusal(self.rules[1], words)
+        for kind, left in self.owed(needs := dict(self.needs), made.elements()).items():
+            if left > 0:
+                words = f"At least {needs[kind]} of the {self.unit} must be {kind}."
+                return Refusal(self.rules[2 if len(needs) < 2 else 3], words)
+        return None
+
     def refuse_excess(self, made: Counter[str], chosen: Sequence[tuple[Source, str]]) -> Refusal | None:
         """Return why so much may not be left over."""
         return None
@@ -82,14 +94,9 @@ def judge(bill: Bill, sources: Sequence[Source], chosen: Chosen) -> Refusal | No
     if bill.only and any(kind not in bill.only for _, kind in found):
         return Refusal(bill.rules[0], f"Only {' or '.join(bill.only)} {bill.unit} can pay for this.")
     made = Counter(one for source, kind in found for one in source.made(kind))
-    owed = bill.total - made.total()
-    if owed > 0:
-        words = f"{owed} {bill.unit} {'is' if owed == 1 else 'are'} still owed: {bill.words()} in all."
-        return Refusal(bill.rules[1], words)
-    for kind, left in bill.owed(needs := dict(bill.needs), made.elements()).items():
-        if left > 0:
-            words = f"At least {needs[kind]} of the {bill.unit} must be {kind}."
-            return Refusal(bill.rules[2 if len(needs) < 2 else 3], words)
+    lacking = bill.lacking(made)
+    if lacking is not None:
+        return lacking
     if len(made) < bill.different:
         return Refusal(bill.rules[0], f"The {bill.unit} must be of at least {bill.different} different {bill.sort}s.")
     return bill.refuse_excess(made, found)

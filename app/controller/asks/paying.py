@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from app.cards.will import sign_of
 from app.controller.asks.ask import Ask, Button, Glows, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
 from app.values import number_in, rows_in, words_in
+from app.will import sign_of
 from engine.answers import Answer, Pay, Play
 from engine.rulebook import Refusal
 
@@ -74,8 +74,9 @@ class AskPay(Ask):
         if self._verdict is not None and self.chosen:
             return str(self._verdict.sentence)
         if self._verdict is None and self.chosen and self.paid > self.total:
-            spare = self.paid - self.total
-            return translate("Asks", "This pays. {count} too many: what is over is lost.").format(count=spare)
+            lost = translate("Asks", "This pays. {count} too many: what is over is lost.")
+            kept = translate("Asks", "This pays. {count} too many: what is over stays to be spent.")
+            return (kept if self.desk.spec.keeps_excess else lost).format(count=self.paid - self.total)
         if self._verdict is None:
             return translate("Asks", "This pays exactly.")
         if not any(source.discard for source in self.sources):

@@ -20,7 +20,7 @@ class AskPlay(Ask):
         if self.question.idle:
             return translate("Asks", "Nothing can be done now but to pass.")
         if self.desk.view().stack:
-            return translate("Asks", "Answer with a lit card, or let what is on top of the stack resolve.")
+            return translate("Asks", "Answer with a lit card, or let what is on top resolve.")
         return translate("Asks", "Drag a lit card to where it goes, or double-click it. Right-click shows everything.")
 
     def buttons(self) -> list[Button]:
@@ -224,7 +224,12 @@ class AskPlay(Ask):
         """Whether it is more than moving the card: it has an aim, or does not stay where it goes."""
         card = self.desk.card(handle)
         types = words_in(card.values.get("types")) if card is not None else ()
-        return drop.onto is not Onto.PLACE or drop.target == "stack" or not self.desk.spec.takes(drop.target, types)
+        stays = not self._is_shared(drop.target) and self.desk.spec.takes(drop.target, types)
+        return drop.onto is not Onto.PLACE or not stays
+
+    def _is_shared(self, zone: str) -> bool:
+        """Whether a zone lies across the middle: what is let go there waits to resolve."""
+        return any(area.shared for area in self.desk.spec.areas_of(zone))
 
     def _by_hand(self, play: Play) -> bool:
         """Whether a play can be made though the rules refuse it."""

@@ -93,7 +93,7 @@ CIPHER = TableSpec(
     # Cipher 18.1.5, 18.1.15: the supports, and what comes of the battle.
     combat=Combat(
         "attack", "supported", "support fails", ("{0} ({1}) is strong enough", "{0} ({1}) does not destroy"),
-        "base attack", "attack", "supported",
+        "base attack", "attack", "supported", "support area",
     ),
     plays={"deploy": "Deploy", "level up": "Level up", "move": "Move", "attack": "Attack", "use": "Use skill"},
 )

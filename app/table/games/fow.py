@@ -68,7 +68,8 @@ FOW = TableSpec(
     aims=(Aim("hand", "play", passing=True), Aim("standby area", "play", passing=True), Aim("field", "use")),
     ahead=Ahead("battle", "FOW 704.1", ("Main Phase",), begins=True),
     middle=0.22,
-    fighter="Resonator",
+    fighter="J/resonator",
+    keeps_excess=True,
     field_zones=("field", "ruler area"),
     discard_zone="graveyard",
     by_hand=ByHand(

@@ -139,6 +139,11 @@ class Bill(paying.Bill):
         least = sum(count for _, count in needs)
         return Bill(max(self.total - len(made), least), needs, also=self.also)
 
+    def lacking(self, made: Counter[str]) -> Refusal | None:
+        """Return what is still owed, in signs, or None where nothing is (FOW 1003.2, 1003.4)."""
+        left = self.without(tuple(made.elements()))
+        rule = self.rules[1] if made.total() < self.total else self.rules[2]
+        return Refusal(rule, f"Still owed: {left.words()}.") if left.total else None
 
     def plus(self, signs: Iterable[str]) -> Bill:
         """Return this bill with so much more owed (FOW 903.2e-iii)."""

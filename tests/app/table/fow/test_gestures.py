@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
 
+from app.controller.asks.paying import AskPay
 from app.matchpage import MatchPage
 from engine.answers import Cards, Pass
 from engine.questions import PlayOffer, Question
@@ -95,3 +96,21 @@ def test_taking_a_resonator_to_the_opponent_begins_a_battle_and_attacks(page_at:
         if request.seat != seat:
             match_of(page.session).answer(request.seat, Cards(()) if request.kind == "block" else Pass())
     assert said(page, " attacks ")
+
+
+def test_clicking_stones_says_what_is_still_owed_of_which_attribute(page_at: Until) -> None:
+    """FOW 1003.2: what one stone gives is gone from what is owed, and a suggestion pays the rest."""
+
+    def twice(question: Question) -> str:
+        """The attribute that is owed twice."""
+        needs = question.details["needs"] if question.kind == "pay" else ()
+        return next((sign for sign, count in needs if count > 1), "")  # type: ignore[union-attr, misc]
+
+    page = page_at(lambda view, question: bool(twice(question)))
+    ask = page.controller.desk.ask
+    assert isinstance(ask, AskPay)
+    sign, owed = twice(ask.question), str(ask.question.details["owed"])
+    Mouse(page, 1).card(next(one.handle for one in ask.sources if sign in one.gives))
+    assert ask.hint() == f"Still owed: {owed.replace(f'{{{sign}}}', '', 1)}."
+    ask.suggest()
+    assert ask.hint() == "This pays exactly."
