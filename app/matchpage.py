@@ -125,6 +125,7 @@ class MatchPage(QWidget):
         self.scene.show_view(view)
         if not view.turn:
             self._announce(told)
+        self._look_at_battle()
         self.session.begin()
 
     def close_match(self) -> None:
@@ -241,7 +242,15 @@ class MatchPage(QWidget):
 
     def _show_battle(self, events: Sequence[PublicEvent]) -> None:
         """Show the supports of a battle and what it comes to for a moment, where pieces move at all."""
-        steps = self.battles.read(events, self.scene.known, self._codes) if self.battles is not None else []
+        if self.battles is not None:
+            self._tell_battle(self.battles.read(events, self.scene.known, self._codes))
+
+    def _look_at_battle(self) -> None:
+        """Take in the battle that is being fought, and show what nobody here has seen of it."""
+        if self.battles is not None:
+            self._tell_battle(self.battles.look(self.session.view()))
+
+    def _tell_battle(self, steps: Sequence[str]) -> None:
         battle = self.battles.battle if self.battles is not None else None
         if not steps or battle is None or self.scene.animator.speed <= 0:
             return
@@ -250,8 +259,7 @@ class MatchPage(QWidget):
         self.duel.tell(battle, told, self.faces.printed)
 
     def _rewound(self) -> None:
-        if self.battles is not None:
-            self.battles.take_back()
+        self._look_at_battle()
         if self.session.waiting_for is None:
             self.log.reset(self.session.log())
         self.end.hide()

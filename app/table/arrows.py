@@ -123,14 +123,11 @@ def standing_arrows(view: View | None) -> list[tuple[str, int, int]]:
     defending = [card for card in cards if card.values.get("defending")]
     found = []
     for card in attacking:
-        if not (blocking or defending) and "defending" in card.values:
-            # Units are attacked in this game, and this one's enemy is gone.
-            continue
-        if not blocking and card.values.get("blocked"):
-            # Whoever blocked it is gone; the attack reaches no player any more.
-            continue
-        target = (blocking or defending)[0].handle if blocking or defending else -1 - (1 - card.controller)
-        found.append(("attack", card.handle, target))
+        # Where whoever was attacked or blocked is gone, the attack reaches nobody any more.
+        if blocking or defending:
+            found.append(("attack", card.handle, (blocking or defending)[0].handle))
+        elif card.values.get("at player"):
+            found.append(("attack", card.handle, -1 - (1 - card.controller)))
     for card in blocking:
         found += [("block", card.handle, one.handle) for one in attacking[:1]]
     for line in view.stack:

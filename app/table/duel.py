@@ -18,7 +18,7 @@ from app.table.toast import Moment
 from app.theme import Look
 from app.theme.tokens import BODY, DISPLAY, LEAD, ROOM, SNUG, TRAVEL_MS, WIDE, faded
 from app.values import number_in
-from engine.views import CardView, LogLine, PublicEvent
+from engine.views import CardView, LogLine, PublicEvent, View
 
 #: How long the supports and the result are shown, in milliseconds.
 LASTS = 1700
@@ -89,11 +89,28 @@ class Battles:
         self.battle.shown.update(found)
         return found
 
-    def take_back(self) -> None:
-        """What was decided may be decided otherwise: answers were taken back, or another seat looks."""
-        if self.battle is not None:
-            self.battle.result = None
-            self.battle.shown.discard("result")
+    def look(self, view: View) -> list[str]:
+        """Take in the battle that a position shows, and return what has to be shown of it: a table is opened in the
+        middle of it, answers were taken back, or another seat looks, with its own handles.
+        """
+        cards = [card for zone in view.zones for card in zone.cards]
+        attacking = next((card for card in cards if card.values.get("attacking")), None)
+        defending = next((card for card in cards if card.values.get("defending")), None)
+        seen = set() if self.battle is None else self.battle.shown
+        if attacking is None or defending is None:
+            self.battle = None
+            return []
+        self.battle = Battle((self._side(view, attacking), self._side(view, defending)))
+        found = ["supports"] if self._has("supports") else []
+        self.battle.shown.update(found)
+        return [what for what in found if what not in seen]
+
+    def _side(self, view: View, card: CardView) -> Side:
+        """A fighter with what lies there to support it."""
+        supports = view.zone(self._combat.place, card.controller).cards
+        side = Side(card.handle, support=supports[0].code if supports else "")
+        self._weigh(side, card)
+        return side
 
     def _supported(self, event: PublicEvent, cards: dict[int, str]) -> None:
         side = None if self.battle is None else self.battle.side_of(event.card)
@@ -114,7 +131,7 @@ class Battles:
         if card is None or not card.code:
             return
         side.code, side.base = card.code, number_in(card.values.get(self._combat.base))
-        if self.battle is not None and self.battle.result is None:
+        if self.battle is None or self.battle.result is None:
             side.total = number_in(card.values.get(self._combat.power))
             side.added = number_in(card.values.get(self._combat.support))
 

@@ -99,7 +99,7 @@ class FftcgLaw(GameLaw):
             values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords
             values["primed"] = tuple(spoken(state.cards[n]) for n in card.over)
             values["attacking"] = any(one.number == number for one in table.attacking(state))
-            values["blocked"] = values["attacking"] and bool(state.vars.get("was blocked"))
+            values["at player"] = values["attacking"] and not state.vars.get("was blocked")
             blocker = table.blocking(state)
             values["blocking"] = blocker is not None and blocker.number == number
         return values

@@ -334,6 +334,11 @@ def attacked_card(state: State) -> int | None:
     return found.number
 
 
+def reaches_player(state: State) -> bool:
+    """Whether the attack is at the player, and nobody has blocked it (FOW 803.3b, 804.4)."""
+    return "blocker" not in state.vars and not isinstance(state.vars.get("attacked"), Ref)
+
+
 # Who blocks
 
 

@@ -67,7 +67,8 @@ class FowLaw(GameLaw):
             fresh = card.since >= state.vars.get("turn", 0)
             values["fresh"] = fresh and "Swiftness" not in _words(boards.now(state, number))
             values["attacking"] = _is(state, "attacker", number)
-            values["attacked"] = _is(state, "attacked", number)
+            values["at player"] = values["attacking"] and battle.reaches_player(state)
+            values["defending"] = _is(state, "attacked", number)
             values["blocking"] = _is(state, "blocker", number)
             values["added to it"] = tuple(
                 spoken(state.cards[one.number]) for one in table.additions(state, table.ref(state, number))
