@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine import abilities as ab
 from engine.continuous.in_force import (
@@ -117,7 +117,7 @@ class Skeleton(Generic[V]):
     others: list[Standing]
     outside: list[tuple[Ref, int, Watching]]
     force: EffectsInForce
-    known: dict[int, Standing]
+    known: dict[Any, Any]
     now: dict[int, V] = field(init=False)
     _watching: dict[str, list[TriggerSource]] = field(default_factory=dict, init=False)
 

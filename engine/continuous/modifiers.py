@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects.layout import LockedIn
-from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuffle
-from engine.state import Change, State
+from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shift, Shuffle, StepVariable
+from engine.state import State
 
 # What a part of the tree depends on, so that it is worked out anew only when that has changed
 
@@ -63,8 +63,8 @@ DEPENDS: dict[type, str] = {
 }
 
 
-#: Changes of a named value, and of the order of a zone.
-_NAMED, _ORDERED = (SetVariable, Count), (Shuffle, Arrange)
+#: Changes of a named value, moves, and changes of the order of a zone.
+_NAMED, _MOVED, _ORDERED = (SetVariable, StepVariable, Count), (Move, Shift), (Shuffle, Arrange)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,22 +77,23 @@ class Touches:
     zones: dict[int, tuple[str, ...]]
     fields: dict[str, tuple[str, ...]]
 
-    def __call__(self, state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
+    def __call__(self, state: State, change: Any, outside: Container[int]) -> tuple[str, ...] | None:
         """Return the aspects that a change may have touched; None where that cannot be said.
 
         ``outside`` are the cards with abilities that work elsewhere than on the field.
         """
-        if isinstance(change, _NAMED):
+        kind = type(change)
+        if kind in _NAMED:
             return self.values.get(change.name, ())
-        if isinstance(change, Move):
+        if kind in _MOVED:
             found = self.zones[change.origin] + self.zones[change.to]
-        elif isinstance(change, SetCardField):
+        elif kind is SetCardField:
             if change.field in self.fields:
                 return self.fields[change.field]
             found = self.zones[state.cards[change.card].zone]
             found += (FACES,) if change.field == "face_down" else (VALUES,)
         else:
-            return self.zones[change.zone] if isinstance(change, _ORDERED) else None
+            return self.zones[change.zone] if kind in _ORDERED else None
         return (*found, VALUES, OUTSIDE) if change.card in outside else found
 
 

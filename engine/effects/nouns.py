@@ -7,7 +7,7 @@ looks whether they are still there (FFTCG 7.4, Cipher 6.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from engine.effects import evaluate
 from engine.effects.layout import LockedIn
 from engine.effects.meaning import Refs, Seats
 from engine.effects.resolution import Resolution
+from engine.sight import is_secret
 from engine.state import Ref, alive, ref
 
 # Players
@@ -90,19 +91,35 @@ def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
         # An enemy that was returned is one that was an enemy: it is spoken of as it last was.
         return [one.number for one in evaluate.refs(those, res) if evaluate.suits(noun, one, res)]
     there = candidates(noun, res) if zone is None else res.meaning.lying(zone, res)
-    if res.veiled:
-        return [number for number in there if evaluate.may_fit(noun, number, res)]
+    if not res.veiled:
+        return _fitting(noun, there, res)
+    secret = [number for number in there if is_secret(number, res)]
+    fitting = {*secret, *_fitting(noun, [number for number in there if number not in secret], res)}
+    return [number for number in there if number in fitting]
+
+
+def secrets(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
+    """Return the cards that lie where a noun looks and that the opponent of the actor does not see."""
+    there = candidates(noun, res) if zone is None else res.meaning.lying(zone, res)
+    return [number for number in there if is_secret(number, res)]
+
+
+def _fitting(noun: ab.Noun, there: Sequence[int], res: Resolution) -> list[int]:
+    """Return those of some cards that fit."""
     state, meaning = res.state, res.meaning
     cards, tests = state.cards, meaning.qualities
     asked: list[tuple[Any, ab.Quality]] = []
     for quality in noun.qualities if there else ():
+        # Once for all: whose they are, where they lie, and whom they are not.
         if type(quality) is ab.ControlledBy:
-            # Once for all: most words that speak of a field speak of one player's, and others of one zone.
             seats = evaluate.seats(quality.player, res)
             there = [number for number in there if number < 0 or cards[number].controller in seats]
         elif type(quality) is ab.InZone and (quality.player is None or len(set(meaning.pairs[quality.zone])) > 1):
             zones = meaning.of_zone(quality, res)
             there = [number for number in there if number < 0 or cards[number].zone in zones]
+        elif type(quality) is ab.OtherThan and not isinstance(quality.what, ab.Noun | ab.Any | ab.Every):
+            others = evaluate.refs(quality.what, res)
+            there = [number for number in there if number < 0 or (number, cards[number].entered) not in others]
         else:
             asked.append((tests[type(quality)], quality))
     if not asked:

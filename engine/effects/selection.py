@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine import abilities as ab
@@ -82,8 +83,8 @@ def pool(what: ab.Pick, res: Resolution, zone: int | None = None, able: Able | N
     ]
 
 
-def _there(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
-    """Return the cards that fit, where the text looks."""
+def _there(noun: ab.Noun, res: Resolution, zone: int | None, *, secret: bool = False) -> list[int]:
+    """Return the cards that fit, where the text looks; or those that lie there and are ``secret``."""
     said = res.it
     if res.looked:
         if nouns.among(noun) is not None:
@@ -91,8 +92,10 @@ def _there(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
             res.it = res.looked
         elif zone is None and ab.IsCard() in noun.qualities and not nouns.says_where(noun, res):
             # "1 card" is one of those looked at.
-            return [one.number for one in res.looked if evaluate.may_fit(noun, one.number, res)]
-    found = evaluate.find(noun, res, None if zone is None or nouns.says_where(noun, res) else zone)
+            fits = is_secret if secret else partial(evaluate.may_fit, noun)
+            return [one.number for one in res.looked if fits(one.number, res)]
+    find = nouns.secrets if secret else evaluate.find
+    found = find(noun, res, None if zone is None or nouns.says_where(noun, res) else zone)
     res.it = said
     return found
 
@@ -106,8 +109,9 @@ def untold(what: ab.Pick, res: Resolution, zone: int | None = None, able: Able |
     """
     if not describes(what.noun) and able is None:
         return []
-    known = veiled(res, lambda: pool(what, res, zone, able))
-    return [number for number in known if is_secret(number, res)]
+    noun, may_choose = what.noun, res.meaning.may_choose
+    there = veiled(res, lambda: _there(noun, res, zone, secret=True))
+    return [number for number in there if may_choose(noun, number, res)]
 
 
 def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:

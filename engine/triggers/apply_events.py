@@ -209,14 +209,15 @@ class EventRules:
         """Let events take place, with what the rules tie to them without a chance to replace it."""
         happened: list[Event] = []
         for event in events:
-            if isinstance(event, Move):
-                event.to = state.owners(event.to, state.cards[event.card].owner)
+            move = event if isinstance(event, Move) else None
+            if move is not None:
+                move.to = state.owners(move.to, state.cards[move.card].owner)
             state.emit(event)
             happened.append(event)
             if telling is not None:
                 telling(event)
-            if isinstance(event, Move):
-                happened += self.follow(state, event)
+            if move is not None:
+                happened += self.follow(state, move)
         self.after(state, happened)
         return happened
 

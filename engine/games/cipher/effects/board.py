@@ -21,13 +21,19 @@ from engine.effects.layout import LockedIn
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Board, Now
 from engine.games.cipher.effects import layers
-from engine.games.cipher.effects.characteristics import Characteristics, characteristics, deck_profile, gained, on_lines
+from engine.games.cipher.effects.characteristics import (
+    NOTHING,
+    Characteristics,
+    characteristics,
+    deck_profile,
+    gained,
+    on_lines,
+)
 from engine.games.cipher.effects.layers import DEPENDENCE, SPLITTER, Layer, touched
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import (
     AREAS,
     BACK,
-    BLANK,
     FRONT,
     OFF_FIELD,
     SUPPORT,
@@ -37,7 +43,7 @@ from engine.games.cipher.rules.table import (
     mark,
 )
 from engine.procedures import Because
-from engine.state import State, ref
+from engine.state import CardState, State, ref
 
 #: The area that a zone number is of, as the cards call it.
 AREA: dict[int, own.Zone] = {number: zone for zone in own.Zone for number in AREAS[zone]}
@@ -75,7 +81,7 @@ def now(state: State, number: int) -> Now:
             known = board(state)
         return (known if known.begun else known.now)[number]
     if card.face_down and is_faceless(card):
-        return characteristics(BLANK).now
+        return NOTHING.now
     return _varied(state, number)
 
 
@@ -109,8 +115,9 @@ def printed(state: State, number: int) -> Now:
 
 def _varied(state: State, number: int) -> Now:
     """Return the values of a card outside the battlefield, with what its own SPEC skills, and units, change."""
-    what: Characteristics = deck_profile(state).whats[number]
-    far = deck_profile(state).printed.reaches
+    profile = deck_profile(state)
+    what: Characteristics = profile.whats[number]
+    far = profile.printed.reaches
     if not far and not what.of_itself.changes:
         return what.now
     known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")
@@ -174,33 +181,44 @@ def _elsewhere(state: State) -> Iterator[tuple[Ref, int, Characteristics]]:
             yield Ref(number, card.entered), card.zone, what
 
 
-def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
-    """Return the units and Support cards; who is as it was stays the same object."""
+def _objects(state: State, known: dict[Any, Any]) -> list[Standing]:
+    """Return the units and Support cards; who is as it was stays the same object, and so does a whole area."""
     found: list[Standing] = []
     cards, whats = state.cards, deck_profile(state).whats
     for zone in _LINED:
-        for number in state.zones[zone]:
-            card = cards[number]
-            what = characteristics(BLANK) if card.face_down and is_faceless(card) else whats[number]
-            key = (zone, card.entered, what)
-            one = known.get(number)
-            if one is None or one.key != key:
-                # SPEC skills work wherever the card is (Cipher 21.2.3.1.4.2).
-                is_unit = zone < OFF_FIELD
-                influence, listening = (what.as_unit, what.on_lines) if is_unit else (what.of_itself, {})
-                source = Ref(number, card.entered)
-                one = known[number] = Standing(source, zone & 1, key, what.now, influence, listening, is_unit)
-            # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
-            marks = card.marks
-            added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
-            if one.added != added:
-                one.added = added
-                one.now = what.now
-                if added:
-                    one.now = values = what.now.copy(number)
-                    values.attack += added
-            found.append(one)
+        there = [
+            (whats[number], (card := cards[number]).entered, card.face_down, card.marks) for number in state.zones[zone]
+        ]
+        before = known.get(("area", zone))
+        if before is None or before[0] != there:
+            line = [_standing(cards[number], zone, whats[number], known) for number in state.zones[zone]]
+            before = known["area", zone] = (there, line)
+        found += before[1]
     return found
+
+
+def _standing(card: CardState, zone: int, what: Characteristics, known: dict[Any, Any]) -> Standing:
+    """Return a unit or a Support card; one that is as it was stays the same object."""
+    if card.face_down and is_faceless(card):
+        what = NOTHING
+    number, key = card.number, (zone, card.entered, what)
+    one: Standing | None = known.get(number)
+    if one is None or one.key != key:
+        # SPEC skills work wherever the card is (Cipher 21.2.3.1.4.2).
+        is_unit = zone < OFF_FIELD
+        influence, listening = (what.as_unit, what.on_lines) if is_unit else (what.of_itself, {})
+        source = Ref(number, card.entered)
+        one = known[number] = Standing(source, zone & 1, key, what.now, influence, listening, is_unit)
+    # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
+    marks = card.marks
+    added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
+    if one.added != added:
+        one.added = added
+        one.now = what.now
+        if added:
+            one.now = values = what.now.copy(number)
+            values.attack += added
+    return one
 
 
 LAYERING: Layering[Now] = Layering(

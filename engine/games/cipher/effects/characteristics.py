@@ -287,9 +287,7 @@ def _arrives(event: ab.Event) -> Iterator[enum.Enum]:
 @once_for_each
 def characteristics(card: Card) -> Characteristics:
     """Return a printed card worked out."""
-    if card == BLANK:
-        return _nothing()
-    return Characteristics(card, MEANING.abilities(card))
+    return NOTHING if card == BLANK else Characteristics(card, MEANING.abilities(card))
 
 
 def skill_at(state: State, source: Ref, index: int) -> ab.Ability | None:
@@ -305,11 +303,9 @@ def any_number_in_deck(card: Card) -> bool:
     return any(isinstance(rest.static, own.AnyNumberInDeck) for _, rest in characteristics(card).own_rests)
 
 
-def _nothing() -> Characteristics:
-    """Return what a card comes to whose text cannot be referred to (Cipher 6.4.2.2.1): it has nothing."""
-    found = Characteristics(BLANK, ())
-    found.now.names = ()
-    return found
+#: What a card comes to whose text cannot be referred to (Cipher 6.4.2.2.1): it has nothing.
+NOTHING = Characteristics(BLANK, ())
+NOTHING.now.names = ()
 
 
 # What the cards of a game can bring up at all

@@ -88,9 +88,13 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
     known, now = deck_profile(state), boards.board(state).now
     for number in units(state, seat):
-        for index, skill in enumerate(now[number].abilities):
-            if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
-                yield number, index
+        skills, what = now[number].abilities, known.whats[number]
+        if skills is what.abilities:
+            used = what.uses.get(None, ())
+        else:
+            used = [i for i, one in enumerate(skills) if is_act(one) and area(one) is None]  # type: ignore[arg-type]
+        for index in used:
+            yield number, index
     elsewhere = known.printed.used_elsewhere
     for zone in _OUTSIDE if elsewhere else ():
         for number in state.zones[AREAS[zone][seat]]:

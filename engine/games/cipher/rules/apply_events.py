@@ -137,7 +137,8 @@ def _follow(state: State, event: Move) -> list[Move]:
 
 def _after(state: State, happened: Sequence[Event]) -> None:
     """A Retreat Area becomes the deck with all in it that goes there at the same time (11.3.1)."""
-    if any(isinstance(event, Move) and event.to in RETREAT for event in happened):
+    decks = state.zones[DECK[0]] and state.zones[DECK[1]]
+    if not decks and any(isinstance(event, Move) and event.to in RETREAT for event in happened):
         refill(state)
 
 

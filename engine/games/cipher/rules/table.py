@@ -226,17 +226,17 @@ def keys(event: Event) -> tuple[str, ...]:
     - "destroy": a unit becomes destroyed; "tap", "untap"; "flip": a card is turned over where it lies;
     - and the facts by their own words.
     """
-    if isinstance(event, Notice):
+    if type(event) is Notice:
         return (event.why,)
-    if isinstance(event, SetCardField):
+    if type(event) is SetCardField:
         if event.field == "dull":
             return ("tap",) if event.value else ("untap",)
         if event.field == "face_down":
             return ("flip",)
         return ("destroy",) if event.field == "marks" and event.why == "destroy" else ()
-    if isinstance(event, Shift):
+    if type(event) is Shift:
         return ("shift",) if event.why == "move" else ()
-    if isinstance(event, Move):
+    if type(event) is Move:
         if event.to in STACKED or event.why == "unstack":
             return ()
         if event.to < OFF_FIELD:
