@@ -90,6 +90,7 @@ _RANKS: Mapping[type[ab.Quality], Rank] = {
     ab.OwnedBy: Rank.PLACE,
     ab.Named: Rank.LABEL,
     ab.OfType: Rank.HEAD,
+    ab.OnStack: Rank.HEAD,
     ab.IsCard: Rank.HEAD,
 }
 

@@ -19,6 +19,7 @@ _FORMS = {
     # What something is said to be: "已行动" of "已行动的".
     "is": hanzi.bare,
     "of": hanzi.of,
+    "would": str,
     "sentence": hanzi.sentence,
     "lead": "如果{}，".format,
     "when": "{}时".format,

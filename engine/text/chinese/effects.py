@@ -22,7 +22,7 @@ def sentences(t: Teller, effects: tuple[ab.Effect, ...]) -> str:
     return hanzi.sentences(t(effect) for effect in effects)
 
 
-def _sequence(form: str) -> references.Told:
+def sequence(form: str) -> references.Told:
     def told(t: Teller, sequence: ab.Sequence) -> str:
         text = t(sequence.effects[0], form)
         for index, effect in enumerate(sequence.effects[1:], 1):
@@ -64,7 +64,8 @@ def _is_step(effect: ab.Effect) -> bool:
     return isinstance(effect.effect if isinstance(effect, ab.ByPlayer | ab.May) else effect, _STEPS)
 
 
-def _by_player(t: Teller, effect: ab.ByPlayer) -> str:
+def by_player(t: Teller, effect: ab.ByPlayer) -> str:
+    """What a player does: "对手丢弃1张手牌"."""
     player = "每位玩家" if effect.player is ab.Player.EACH else t(effect.player, "doer")
     match effect.effect:
         case ab.Repeat(repeated, times):
@@ -191,14 +192,25 @@ def paying(t: Teller, cost: tuple[ab.Cost, ...]) -> str:
     return costs(t, cost) if isinstance(cost[0], ab.Do) else f"支付{costs(t, cost)}"
 
 
+def limits(t: Teller, limits: tuple[ab.Limit, ...], verb: str) -> str:
+    """ "只能在你的主阶段中且米蕾尔在损毁区中时使用，且每回合只能使用1次"."""
+    others = [t(limit) for limit in limits if not isinstance(limit, ab.OnlyIf | ab.TimesPerTurn)]
+    times = [f"每回合只能{verb}{t(limit)}" for limit in limits if isinstance(limit, ab.TimesPerTurn)]
+    when = [t(limit) for limit in limits if isinstance(limit, ab.OnlyIf)]
+    when.sort(key=lambda told: told.endswith("时"))
+    told = "且".join(one.removesuffix("时") for one in when)
+    first = [f"只能在{told}{'时' if when[-1].endswith('时') else ''}{verb}"] if when else []
+    return "，且".join(first + times + others)
+
+
 SAYINGS = [
     # How effects are joined.
-    tell(ab.Sequence, _sequence("")),
-    tell(ab.Sequence, _sequence("acting"), "acting"),
+    tell(ab.Sequence, sequence("")),
+    tell(ab.Sequence, sequence("acting"), "acting"),
     say(ab.Then, "然后，{effect}"),
     say(ab.May, "你可以{effect:acting}"),
     say(ab.May, "可以{effect:acting}", "acting"),
-    tell(ab.ByPlayer, _by_player),
+    tell(ab.ByPlayer, by_player),
     say(ab.EitherEffect, "{effects:acting|，或}"),
     say(ab.IfThen, "{condition:lead}{effect:then}"),
     say(ab.IfThen, "{condition:lead}{effect:acting}", "acting"),

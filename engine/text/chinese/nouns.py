@@ -220,7 +220,7 @@ def _names_its_cards(t: Teller, quality: ab.InZone, noun: ab.Noun) -> bool:
     return quality.zone in t.terms.called and not any(isinstance(one, ab.IsCard | ab.Named) for one in noun.qualities)
 
 
-def _alternatives(joint: str) -> Callable[[Teller, ab.AnyOf], str]:
+def alternatives(joint: str) -> Callable[[Teller, ab.AnyOf], str]:
     """Alternatives: "火属性或水属性", "消耗为1或力量为1000的"."""
 
     def told(t: Teller, quality: ab.AnyOf) -> str:
@@ -294,7 +294,7 @@ def number_of(t: Teller, quantity: ab.Quantity) -> hanzi.Number:
             return hanzi.Number(f"少于{told}", joint)
 
 
-def _in_zone(t: Teller, quality: ab.InZone) -> str:
+def in_zone(t: Teller, quality: ab.InZone) -> str:
     if quality.zone is t.terms.removed:
         return "已从游戏中移除的"
     owner = "" if quality.player is None else t(quality.player, "whose")
@@ -308,7 +308,7 @@ def _called(t: Teller, quality: ab.InZone) -> str:
 
 
 def _is_in_zone(t: Teller, quality: ab.InZone) -> str:
-    told = hanzi.bare(_in_zone(t, quality))
+    told = hanzi.bare(in_zone(t, quality))
     return told if quality.zone is t.terms.removed else f"在{told}"
 
 
@@ -358,9 +358,10 @@ def done(t: Teller, quality: ab.Done) -> str:
 SAYINGS = [
     tell(ab.Noun, _noun),
     tell(ab.Noun, _is, "is"),
-    tell(ab.AnyOf, _alternatives("或")),
-    tell(ab.AnyOf, _alternatives("和"), "all"),
+    tell(ab.AnyOf, alternatives("或")),
+    tell(ab.AnyOf, alternatives("和"), "all"),
     tell(ab.IsCard, lambda t, quality: t.terms.card),
+    say(ab.OnStack, "{kinds|或}"),
     tell(ab.OfType, lambda t, quality: t(quality.type)),
     say(ab.Named, "【卡牌名称（{name}）】"),
     # Where and whose.
@@ -370,7 +371,7 @@ SAYINGS = [
     say(ab.ControlledBy, "由{player}控制", "is"),
     say(ab.OwnedBy, "{player:whose}"),
     say(ab.OwnedBy, "属于{player}", "is"),
-    tell(ab.InZone, _in_zone),
+    tell(ab.InZone, in_zone),
     tell(ab.InZone, _called, "head"),
     tell(ab.InZone, _is_in_zone, "is"),
     tell(ab.OtherThan, other_than),
@@ -391,8 +392,7 @@ SAYINGS = [
     tell(ab.CostOneOf, lambda t, quality: f"{t(ab.Trait.COST)}为{hanzi.listed(map(str, quality.numbers), '或')}的"),
     # What it has.
     say(ab.WithCounters, "放置有{quantity?{quantity:个}}{counter:counter}的"),
-    tell(ab.Quantity, lambda t, quantity: number_of(t, quantity).of("个"), "个"),
-    tell(ab.OneOf, lambda t, quantity: number_of(t, quantity).of("个"), "个"),
+    *[tell(kind, lambda t, quantity: number_of(t, quantity).of("个"), "个") for kind in (ab.Quantity, ab.OneOf)],
     tell(str, counter, "counter"),
     say(ab.HasAbility, "拥有{keyword}的"),
     say(ab.HasAbility, "没有{keyword}的", "not"),

@@ -107,9 +107,8 @@ def _deck_end(end: str) -> Told:
 
 
 def _half(t: Teller, half: ab.Half) -> str:
-    way = "向上取整" if half.rounding is ab.Rounding.UP else "向下取整"
     unit = f"以{half.unit}为单位" if half.unit != 1 else ""
-    return f"{t(half.whole)}的一半（{unit}{way}）"
+    return f"{t(half.whole)}的一半（{unit}{t(half.rounding)}）"
 
 
 def _any(t: Teller, reference: ab.Any) -> str:
@@ -191,6 +190,7 @@ SAYINGS = [
     tell(ab.Pick, _from_hand, "from_hand"),
     tell(ab.Any, _any_from_hand, "from_hand"),
     say(ab.The, "{noun}"),
+    say(ab.ThisEffect, "此效果"),
     tell(ab.InPlace, _in_place),
     tell(ab.Any, _any),
     tell(ab.Any, _doer, "doer"),
@@ -209,9 +209,8 @@ SAYINGS = [
         for kind in (ab.Exactly, ab.UpTo, ab.AtLeast, ab.AnyNumber) for form in ("", "个", "张", "项")
     ],
     say(ab.Number, "{number}"),
-    say(ab.Number, "{number}点伤害", "damage"),
     say(ab.X, "X"),
-    say(ab.X, "X点伤害", "damage"),
+    *[tell(kind, lambda t, amount: f"{t(amount)}点伤害", "damage") for kind in (ab.Number, ab.X)],
     say(ab.DamageDealt, "同等数值的伤害", "damage"),
     say(ab.CountOf, "{noun}的数量"),
     say(ab.CountThem, "{them}的数量"),

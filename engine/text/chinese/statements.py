@@ -319,7 +319,8 @@ def _named(t: Teller, quality: ab.OfNamed) -> str:
     return f"所宣布的{re.sub('^1[个种]', '', t(quality.kind))}"
 
 
-def _while(t: Teller, static: ab.While) -> str:
+def so_while(t: Teller, static: ab.While) -> str:
+    """What is so while a condition holds: "如果你控制米蕾尔，其力量+1000"."""
     told = t.all(static.statics, "，且")
     if isinstance(static.statics[0], ab.Replacement):
         return f"{t(static.condition, 'when')}，{told}"
@@ -329,7 +330,8 @@ def _while(t: Teller, static: ab.While) -> str:
 # Replacements.
 
 
-def _replacement(t: Teller, static: ab.Replacement) -> str:
+def replacement(t: Teller, static: ab.Replacement) -> str:
+    """What happens instead of something: "如果其受到伤害，则改为…"."""
     condition = "" if static.condition is None else f"{t(static.condition)}，且"
     if static.once and isinstance(static.event, ab.Happens | ab.PlayerActs):
         who = t.all(static.event.who, "或") if isinstance(static.event, ab.Happens) else t(static.event.player)
@@ -346,7 +348,7 @@ def _replacement(t: Teller, static: ab.Replacement) -> str:
         case outcome:
             instead = f"则改为{t(outcome)}"
     first = "每个回合中首次，" if static.first else ""
-    return f"{first}如果{condition}{t(static.event)}，{instead}"
+    return f"{first}如果{condition}{t(static.event, 'would')}，{instead}"
 
 
 SAYINGS = [
@@ -421,7 +423,7 @@ SAYINGS = [
     *words({ab.Edge.BEGINNING: "开始", ab.Edge.END: "结束"}),
     # Statics.
     tell(ab.Changes, _changes),
-    tell(ab.While, _while),
+    tell(ab.While, so_while),
     say(ab.ForEach, "{count:each}{statics|，且}"),
     say(ab.MustChoose, "{by}选择目标时，若能选择{what}则必须选择{what}"),
     # Changes.
@@ -458,7 +460,7 @@ SAYINGS = [
     say(ab.DamageKept, "{event}之际，该伤害不会减少"),
     tell(ab.PlayerCannot, lambda t, static: f"{t(static.player)}{forbidden(t, static.deeds)}"),
     # Replacements.
-    tell(ab.Replacement, _replacement),
+    tell(ab.Replacement, replacement),
     say(ab.DamageReduced, "使该伤害减少{amount}"),
     say(ab.DamageIncreased, "使该伤害增加{amount}"),
     say(ab.DamageBecomes, "使该伤害变为{amount}"),

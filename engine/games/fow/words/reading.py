@@ -8,6 +8,7 @@ from functools import cache, partial
 
 from engine import abilities as ab
 from engine.games.fow.cards import Card, CardType
+from engine.games.fow.scripts import SCRIPTS
 from engine.games.fow.words import aiming, clauses, conditions, events, lines, nouns, settling, statics
 from engine.games.fow.words.typography import TERMINALS, corrected, lines_of, printed
 from engine.text import Problem, Reading, Repair
@@ -54,13 +55,28 @@ def manner_of(card: Card) -> Manner:
 
 
 def render(ability: ab.Ability, card: Card, language: str = "en", names: Mapping[str, str] | None = None) -> str:
-    """The ability as printed on the card; ValueError for what the language has no words for."""
-    del names
+    """The ability as printed on the card, or told in another language; ValueError for what the language has no
+    words for.
+
+    `names` gives cards, and whatever else has a name, their names in that language by the English ones
+    (Catalogue.names); what it does not give keeps its English name.
+    """
+    if language in SCRIPTS:
+        return tell(ability, language, {} if names is None else names)
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Force of Will")
     if isinstance(ability, ab.Unparsed):
         return ability.text
     return printed(print_line(grammar(), context_of(card), start_of(card), aiming.printed(ability)))
+
+
+def tell(what: object, language: str, names: Mapping[str, str]) -> str:
+    """The ability of a card, or parts of one, in Chinese; ValueError (Untold) for what has no words."""
+    # Who plays in English needs none of it.
+    from engine.games.fow.words.chinese import book, sentences
+    from engine.text.chinese import render as told
+
+    return told(book(), sentences.joined(aiming.printed(what)), SCRIPTS[language], lambda name: names.get(name, name))
 
 
 def context_of(card: Card, text: str = "") -> Context:

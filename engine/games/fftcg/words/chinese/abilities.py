@@ -14,26 +14,14 @@ _BURST = "[极限爆发技] "
 def _auto(t: Teller, ability: ab.AutoAbility) -> str:
     burst = _BURST if ability.burst else ""
     condition = "" if ability.condition is None else f"如果{t(ability.condition)}，"
-    limits = "" if not ability.limits else f"此效果{_limits(t, ability.limits, '触发')}。"
+    limits = "" if not ability.limits else f"此效果{effects.limits(t, ability.limits, '触发')}。"
     return f"{burst}{t(ability.trigger)}，{condition}{effects.sentences(t, ability.effects)}{limits}"
 
 
 def _action(t: Teller, ability: ab.ActionAbility) -> str:
     name = "" if ability.name is None else f"{t.name(ability.name)} "
-    limits = "" if not ability.limits else f"此技能{_limits(t, ability.limits, '使用')}。"
+    limits = "" if not ability.limits else f"此技能{effects.limits(t, ability.limits, '使用')}。"
     return f"{name}{effects.costs(t, ability.cost)}：{effects.sentences(t, ability.effects)}{limits}"
-
-
-def _limits(t: Teller, limits: tuple[ab.Limit, ...], verb: str) -> str:
-    """ "只能在你的主阶段中且米蕾尔在损毁区中时使用，且每回合只能使用1次"."""
-    payers = [t(limit) for limit in limits if isinstance(limit, own.UsePaidWith)]
-    limits = tuple(limit for limit in limits if not isinstance(limit, own.UsePaidWith))
-    times = [f"每回合只能{verb}{t(limit)}" for limit in limits if isinstance(limit, ab.TimesPerTurn)]
-    when = [t(limit) for limit in limits if not isinstance(limit, ab.TimesPerTurn)]
-    when.sort(key=lambda told: told.endswith("时"))
-    told = "且".join(one.removesuffix("时") for one in when)
-    first = [f"只能在{told}{'时' if when[-1].endswith('时') else ''}{verb}"] if when else []
-    return "，且".join(first + times + payers)
 
 
 def _cp(t: Teller, cost: own.CP) -> str:
