@@ -30,6 +30,10 @@ from engine.net import messages as say
 from engine.net.table import Table
 from engine.overrides import Draw, MoveCard
 
+#: One game in every run, all of them where there is time.
+ANY = pytest.mark.parametrize(
+    "game", ["cipher", *(pytest.param(one, marks=pytest.mark.long) for one in ("fftcg", "fow"))]
+)
 #: A game is read once for both windows and all tests.
 _GAMES: dict[str, Game] = {}
 
@@ -173,7 +177,7 @@ def two(qapp: QApplication, qtbot: QtBot) -> Iterator[Two]:
         window.deleteLater()
 
 
-@pytest.mark.parametrize("game", ["cipher", "fftcg"])
+@pytest.mark.parametrize("game", ["cipher", "fftcg", "fow"])
 def test_two_windows_play_a_game_that_one_hosts_and_the_other_joins(two: Two, game: str) -> None:
     two.open(game)
     two.begin()
@@ -206,8 +210,9 @@ def test_what_is_said_and_pointed_at_is_seen_at_both_windows(two: Two) -> None:
     two.qtbot.waitUntil(lambda: bool(two.page(0).findChildren(Company)[0]._rings))
 
 
-def test_a_seat_that_is_away_is_held_and_come_back_to_with_the_question_there(two: Two) -> None:
-    two.open()
+@ANY
+def test_a_seat_that_is_away_is_held_and_come_back_to_with_the_question_there(two: Two, game: str) -> None:
+    two.open(game)
     two.begin()
     host, guest = two.windows
     hosting = host.tables.hosting
@@ -315,8 +320,9 @@ def watching(two: Two) -> MainWindow:
     return third
 
 
-def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning(two: Two) -> None:
-    two.open()
+@ANY
+def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning(two: Two, game: str) -> None:
+    two.open(game)
     two.begin()
     two.play(8)
     third = watching(two)
