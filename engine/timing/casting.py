@@ -31,9 +31,9 @@ from engine.timing.legal_targets import (
     candidates,
     is_other,
     leaves,
+    may_select,
     mode_limits,
     nothing,
-    refuse_choices,
     rules,
     wanted_first,
 )
@@ -259,7 +259,7 @@ def choose_modes(
     modes: ab.SelectModes, res: Resolution, rule: str, *, cancel: bool, firm: bool
 ) -> Asked[tuple[int, ...]]:
     """Ask which of several actions are carried out; one whose choices cannot be made is not offered."""
-    possible = [n for n, mode in enumerate(modes.modes) if refuse_choices(mode.effects, res) is None]
+    possible = [n for n, mode in enumerate(modes.modes) if may_select(mode, res)]
     offered = list(range(len(modes.modes))) if res.anyway else possible
     least, most = mode_limits(modes, res)
     if len(offered) < least:

@@ -44,10 +44,11 @@ class TargetRules:
         may: Callable[[int, Any], bool] = lambda number, res: True,
         must: Callable[[int, Any], bool] = lambda number, res: False,
         spread: Callable[[tuple[ab.Noun, ...]], tuple[ab.Noun, ...]] = lambda nouns: nouns,
+        selects: Callable[[ab.Mode, Any], bool] = lambda mode, res: True,
     ) -> None:
         self.needs, self.choosing, self.selecting, self.dividing = needs, choosing, selecting, dividing
         self.stack = stack
-        self.spoken, self.may, self.must, self.spread = spoken, may, must, spread
+        self.spoken, self.may, self.must, self.spread, self.selects = spoken, may, must, spread, selects
         #: The groups of targets that one "choose" asks for, each with its place.
         self.groups_of: ab.Memo[ab.Choose, tuple[ab.Target, ...]] = ab.Memo(self._groups)
         #: Every group of targets that a text asks for, in printed order.
@@ -233,10 +234,14 @@ def _refuse_others(targets: tuple[ab.Target, ...], res: Resolution) -> Refusal |
 
 def _refuse_modes(modes: ab.SelectModes, res: Resolution) -> Refusal | None:
     least, _ = mode_limits(modes, res)
-    possible = sum(refuse_choices(mode.effects, res) is None for mode in modes.modes)
-    if possible >= least:
+    if sum(may_select(mode, res) for mode in modes.modes) >= least:
         return None
     return Refusal(rules(res).needs(res.kind), "None of the actions to select from finds what it must choose.")
+
+
+def may_select(mode: ab.Mode, res: Resolution) -> bool:
+    """Whether one of several actions may be selected now, and finds what it must choose."""
+    return rules(res).selects(mode, res) and refuse_choices(mode.effects, res) is None
 
 
 def mode_limits(modes: ab.SelectModes, res: Resolution) -> tuple[int, int]:
@@ -280,7 +285,7 @@ def _carried_out(effects: Iterable[ab.Effect], res: Any) -> Iterator[ab.Effect]:
         match one:
             case ab.SelectModes(modes=modes):
                 for mode in modes:
-                    if refuse_choices(mode.effects, res) is None:
+                    if may_select(mode, res):
                         yield from _carried_out(mode.effects, res)
             case ab.IfThen(condition, then):
                 if speaks_of_context(condition) or evaluate.holds(condition, res):

@@ -103,7 +103,7 @@ def moved_instead(
     plain, state = without_may(effect), res.state
     if not isinstance(event, Move) or type(plain) not in kinds or getattr(plain, "duration", None) is not None:
         return None
-    if evaluate.refs(plain.what, res) != (ref(state, event.card),):
+    if type(plain.what) in res.meaning.picks or evaluate.refs(plain.what, res) != (ref(state, event.card),):
         return None
     if isinstance(effect, ab.May) and not (yield from wants(event.card, res, rule)):
         return [event]

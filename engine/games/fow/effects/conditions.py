@@ -64,7 +64,7 @@ MEANING.amounts |= {
     own.DifferentAmong: lambda amount, res: len(evaluate.traits_among(amount.noun, amount.trait, res)),
     own.WillSigns: _signs,
     own.AttributesSpent: lambda amount, res: sum(
-        noted(amount.what, f"will {one.value}", res) > 0 for one in Attribute
+        noted(amount.what, f"paid {one.value}", res) > 0 for one in Attribute
     ),
     own.PrintedTrait: _printed_trait,
     own.Y: lambda amount, res: res.named.get("y", 0),
@@ -103,7 +103,7 @@ MEANING.conditions |= {
     Unsealed: _unsealed,
     own.WasAwakened: lambda condition, res: noted(condition.what, "awakened", res) > 0,
     own.PaidSign: lambda condition, res: (
-        noted(ab.Source(), f"will {condition.sign}", res) > 0
+        noted(ab.Source(), f"paid {condition.sign}", res) > 0
     ),
     own.ItDoes: lambda condition, res: bool(res.did),
     own.DamageWasPrevented: lambda condition, res: bool(res.named.get("prevented")),

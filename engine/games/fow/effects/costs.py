@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, islice
@@ -40,6 +40,8 @@ NOTHING = bill(Price())
 #: So many ways of picking cards are tried before a cost counts as one that cannot be paid.
 TRIES = 200
 LARGEST_X = 60
+#: How much will a player likes to pay, where that is up to them.
+LIKES = "likes"
 #: The {Rest} of a card's own ability, of which the text does not speak afterwards.
 REST = ab.Tap(ab.Source())
 
@@ -191,8 +193,9 @@ def refuse(cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill = NOTHING) -
 def owed(parts: Parts, res: Resolution, beside: Bill) -> Bill:
     """Return the will that a cost asks for, with the X that was chosen and with a bill beside it (FOW 903.2e)."""
     signs = [sign for sign in parts.signs if sign != "X"] + ["1"] * (res.x * parts.signs.count("X"))
-    least = ["1"] if parts.any_will is not None and not parts.any_will.none else []
-    return beside.plus((*signs, *least))
+    likes = 0 if parts.any_will is None else res.named.get(LIKES, parts.any_will.least)
+    assert isinstance(likes, int)
+    return beside.plus((*signs, *["1"] * likes))
 
 
 def _refuse_will(bill_: Bill, res: Resolution, taken: frozenset[int]) -> Refusal | None:
@@ -323,7 +326,7 @@ def declare_x(cost: tuple[ab.Cost, ...], res: Resolution, rule: str, beside: Bil
     """Ask for the X of a cost, where it has one: from 0 to what can be paid with a bill beside it (FOW 104.5)."""
     if res.named.get("x") or not parts_of(cost).speaks_of_x:
         return
-    most = LARGEST_X if res.short else _largest_x(cost, res, beside)
+    most = LARGEST_X if res.short else _largest(cost, res, beside, lambda number: setattr(res, "x", number))
     if most < 0:
         raise RolledBack(Refusal(rule, "This cost cannot be paid for any X."))
     res.x = yield from ChooseNumber(res.actor, "How much is X?", rule, 0, most, cancel=cancel)
@@ -331,16 +334,29 @@ def declare_x(cost: tuple[ab.Cost, ...], res: Resolution, rule: str, beside: Bil
     tell(res.state, "X is {0}.", "FOW 104.5", str(res.x))
 
 
-def _largest_x(cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill) -> int:
-    """Return the largest X for which a cost can be paid, or -1."""
-    before, most = res.x, -1
+def _largest(cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill, let: Callable[[int], None]) -> int:
+    """Return the largest number for which a cost can be paid, or -1; ``let`` makes it so in the context."""
+    most = -1
     while most < LARGEST_X:
-        res.x = most + 1
+        let(most + 1)
         if refuse(cost, res, beside) is not None:
             break
         most += 1
-    res.x = before
+    let(0)
     return most
+
+
+def declare_will(cost: tuple[ab.Cost, ...], res: Resolution, rule: str, beside: Bill, *, cancel: bool) -> Procedure:
+    """Ask how much will is paid, where that is up to the player (FOW 903.2e)."""
+    likes = parts_of(cost).any_will
+    if likes is None:
+        return
+    most = LARGEST_X if res.short else _largest(cost, res, beside, partial(res.named.__setitem__, LIKES))
+    if most < likes.least:
+        raise RolledBack(Refusal(rule, "So much will cannot be paid."))
+    res.named[LIKES] = yield from ChooseNumber(
+        res.actor, "How much will do you pay for {0}?", rule, likes.least, most, args=by(res), cancel=cancel
+    )
 
 
 def pay(
@@ -350,6 +366,7 @@ def pay(
     from engine.games.fow.rules import will
 
     yield from declare_x(cost, res, rule, beside, cancel=cancel)
+    yield from declare_will(cost, res, rule, beside, cancel=cancel)
     refusal = refuse(cost, res, beside)
     if refusal is not None and not res.short:
         raise RolledBack(refusal)

@@ -40,7 +40,7 @@ FILLED = (board, conditions, costs, deeds, nouns, qualities, selection, will)
 MEANING.perform = resolving.perform
 MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced)
-MEANING.effects |= dict.fromkeys(MEANING.riders, nothing)
+MEANING.effects |= dict.fromkeys((*MEANING.riders, own.ChoosePlayer), nothing)
 MEANING.effects |= {
     **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_chase.EFFECTS, **for_later.EFFECTS,
 }
@@ -75,7 +75,7 @@ STRUCTURE: frozenset[type] = frozenset({
     own.ChantEffect, own.Torrent, own.Labelled, own.Awakening, own.Incarnation, own.TriggerChant, own.Stealth,
     own.Judgment, own.Shift, own.ShiftsOver, own.Energize, own.CountersAtStart, own.Evolution, own.Bestow, own.Barrier,
     own.Inheritance, own.WillCost, own.AnyWill, own.RestSource, own.Token, own.Body, own.Lifebreak,
-    own.Seal, own.SoMuch, own.SecondOnlyIf, own.AsEnters, own.ChoosePlayer, own.StaticWhereX,
+    own.Seal, own.SoMuch, own.SecondOnlyIf, own.AsEnters, own.StaticWhereX,
     own.OfChosen, own.OneOfGains, own.Loses,
 })
 
@@ -84,6 +84,7 @@ ASKED: frozenset[type] = frozenset({
     ab.PlayerCannot, own.PlayersUntargeted, own.MustTarget,
     own.PriceChange, own.WillAs, own.SignAs, own.PayInstead, own.AdditionalCost, own.MayPlay, own.StandbyCost,
     own.ReleaseSeals, own.CopiesAllowed, own.LooksAtTop, own.TopRevealed, own.MayLook, own.JudgmentOf, own.WordCosts,
+    own.NotNothing, own.PayFor, own.PayRather,
 })
 
 

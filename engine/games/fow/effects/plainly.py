@@ -53,10 +53,10 @@ def _in_texts(node: Any, change: Any) -> Any:
 def _by_players(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
     """Return a text in which what follows on "target player" stands twice, of which one is chosen."""
     for place, one in enumerate(effects):
-        if isinstance(one, own.ChoosePlayer):
+        if isinstance(one, own.ChoosePlayer) and one.player is None:
             rest = effects[place + 1 :]
             modes = tuple(
-                ab.Mode(tuple(_said_of(effect, player) for effect in rest))
+                ab.Mode((own.ChoosePlayer(player), *(_said_of(effect, player) for effect in rest)))
                 for player in (ab.Player.YOU, ab.Player.OPPONENT)
             )
             return (*effects[:place], ab.SelectModes(_ONE, modes))

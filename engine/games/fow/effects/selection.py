@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import abilities as ab
+from engine.effects import evaluate
 from engine.effects.prompts import Prompts, Symbols, first_of, literal
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import nouns, statics
@@ -37,6 +38,8 @@ def said(node: ab.Node, symbols: tuple[str, ...]) -> str:
 
 class _Prompts(Prompts):
     def _print_mode(self, mode: ab.Mode) -> str:
+        if mode.effects and isinstance(mode.effects[0], own.ChoosePlayer):
+            mode = ab.Mode(mode.effects[1:])
         return self._render(mode, ("last_mode",)) or "An action without words of its own."
 
     def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
@@ -83,6 +86,14 @@ def _may(number: int, res: Resolution) -> bool:
     return not itself and statics.can_be_targeted(res.state, number, res)
 
 
+def _may_be_chosen(mode: ab.Mode, res: Resolution) -> bool:
+    """Whether the player whom one of two actions chooses can be targeted (FOW 903.2d)."""
+    chosen = next((one.player for one in mode.effects if isinstance(one, own.ChoosePlayer)), None)
+    return chosen is None or all(
+        statics.player_targeted(res.state, seat, res.cause) for seat in evaluate.seats(chosen, res)
+    )
+
+
 MEANING.targets = RULES = TargetRules(
     needs=lambda kind: "FOW 903.2d",
     choosing=lambda kind: "FOW 903.2d",
@@ -92,6 +103,7 @@ MEANING.targets = RULES = TargetRules(
     spoken=spoken,
     may=_may,
     spread=nouns.spread,
+    selects=_may_be_chosen,
 )
 MEANING.choices = RULES.choices
 MEANING.choosable = choosable

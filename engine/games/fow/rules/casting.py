@@ -151,7 +151,7 @@ def _refuse_offer(state: State, seat: int, res: Resolution, offer: Offer, more: 
 def _bill(res: Resolution, due: Due, besides: tuple[ab.Cost, ...] = ()) -> will.Bill:
     """Return what is owed in will, with the X that was chosen, and with what is paid besides."""
     signs = [sign for one in besides if isinstance(one, own.WillCost) for sign in one.signs]
-    return will.bill(due.price, res.x, due.also).plus(signs)
+    return will.bill(due.price, res.x, due.also, x_of_moon=due.moon).plus(signs)
 
 
 def refuse_cost(
@@ -311,8 +311,9 @@ def _speaks_of_x(effects: tuple[ab.Effect, ...]) -> bool:
 
 def _choose_x(state: State, seat: int, res: Resolution, due: Due, *, cancel: bool) -> Procedure:
     """Let the player choose the X of a cost, as far as that can be paid (FOW 104.5, 903.2e)."""
+    bill = partial(will.bill, due.price, also=due.also, x_of_moon=due.moon)
     most = MOST_X if res.short else 0
-    while most < MOST_X and will.payable(state, seat, will.bill(due.price, most + 1, due.also), res):
+    while most < MOST_X and will.payable(state, seat, bill(most + 1), res):
         most += 1
     res.named["x"] = True
     res.x = yield from ChooseNumber(

@@ -15,8 +15,8 @@ from engine.events import SetVariable, Timestamp
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import for_later, on_field, statics, triggers
-from engine.games.fow.effects.resolution import context_of
-from engine.games.fow.rules import lifebreak, table, verbs
+from engine.games.fow.effects.resolution import MEANING, context_of
+from engine.games.fow.rules import lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import tell
 from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD, spoken
 from engine.loops import LoopRules, limited_uses, plain
@@ -28,6 +28,7 @@ from engine.timing.casting import put_on_stack
 from engine.timing.items import of_trigger, stack
 from engine.triggers.delayed import what_waits
 from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
+from engine.unread import contained
 
 
 @of_position
@@ -218,6 +219,10 @@ def play_automatic(state: State, one: PendingTrigger) -> Procedure:
     item = of_trigger(tick.value, "automatic ability", one, ability.effects)
     res = context_of(state, item)
     name = ("card", *watcher.source)
+    if will.is_automatic(one):
+        tell(state, "The automatic ability of {0} resolves at once.", "FOW 907.3", name)
+        yield from contained(state, watcher.source, watcher.seat, "FOW 104.1", MEANING.perform(ability.effects, res))
+        return
     if legal_targets.refuse_choices(item.effects, res) is None:
         tell(state, "The automatic ability of {0} is played.", "FOW 603.3", name)
         try:

@@ -4,6 +4,8 @@ ability.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine import abilities as ab
 from engine.answers import Play
 from engine.events import Event, Notice, SetCardField, SetVariable, Shift, Timestamp
@@ -12,7 +14,7 @@ from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics, triggers
 from engine.games.fow.effects.resolution import MEANING, Resolution
-from engine.games.fow.rules import casting, table, will
+from engine.games.fow.rules import casting, prices, table, will
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.table import ASTRAL, FIELD, RULER_AREA, spoken
 from engine.procedures import Procedure
@@ -60,6 +62,7 @@ def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     ability = _ability(state, play.card)
     assert ability is not None
     res = _deed(state, seat, play.card)
+    ability = prices.of_judgment(ability, res)
     for limit in ability.limits:
         why = triggers.LIMITS[type(limit)](limit, res, 0)
         if why is not None:
@@ -83,6 +86,7 @@ def _judge(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     tick = Timestamp()
     state.emit(tick)
     res = _deed(state, seat, play.card)
+    ability = prices.of_judgment(ability, res)
     res.item, res.short = tick.value, insisted
     tell(state, "{0} performs judgment of {1}.", "FOW 705.2", ("seat", seat), ("card", play.card))
     state.emit(SetVariable(JUDGED[seat], True))
@@ -112,8 +116,9 @@ def arise(effect: Arise, res: Resolution) -> Procedure:
     state.emit(SetCardField(number, "face", turned(face), "judgment"))
     if card.counters:
         state.emit(SetCardField(number, "counters", {}, "counters"))
-    if res.x:
-        state.emit(SetCardField(number, "marks", {**card.marks, X: res.x}, "judgment"))
+    spent = Counter(one for one in res.paid if one.startswith("paid "))
+    if res.x or spent:
+        state.emit(SetCardField(number, "marks", {**card.marks, **spent, **({X: res.x} if res.x else {})}, "judgment"))
     yield from statics.as_enters(state, number, seat)
     entry = Shift(number, FIELD, controller=seat, why="judgment", cause=res.cause)
     since = SetCardField(number, "since", table.turn(state), "judgment")

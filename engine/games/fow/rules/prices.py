@@ -14,12 +14,14 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.continuous.modifiers import Rest, sentences
 from engine.derived import of_cards
 from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import ATTRIBUTES, MOON, Attribute, CardType, Keyword, Price, price
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import layers
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import table
 from engine.games.fow.rules.table import FIELD, RULER_AREA, Ref
@@ -33,10 +35,13 @@ AWAKENED, INCARNATED = "awakened", "incarnated"
 
 
 class Due(NamedTuple):
-    """What is due in will; ``also`` are pairs of a sign and of what it pays for besides its own attribute."""
+    """What is due in will; ``also`` are pairs of a sign and of what it pays for besides its own attribute, and with
+    ``moon`` the X of the cost is paid with moon will alone.
+    """
 
     price: Price
     also: tuple[tuple[str, str], ...] = ()
+    moon: bool = False
 
 
 class Offer(NamedTuple):
@@ -61,6 +66,11 @@ def _in_force(
         (rest.static, res) for rest in boards.what_of(state, res.source.number).of_itself
         if isinstance(rest.static, kind) and all(_holds(one, res) for one in rest.conditions)
     ]
+    if isinstance(ability, own.Judgment):
+        own_ones += [
+            (rest.static, res) for rest in _said_of(ability)
+            if isinstance(rest.static, kind) and all(_holds(one, res) for one in rest.conditions)
+        ]
     for limit in getattr(ability, "limits", ()):
         if isinstance(limit, own.CheaperUse) and isinstance(limit.static, kind):
             own_ones.append((limit.static, res))
@@ -149,7 +159,27 @@ def of_ability(state: State, seat: int, res: Resolution, ability: ab.Ability) ->
     """Return what playing an ability costs in will now (FOW 901.1a, 903.2e)."""
     cost: tuple[ab.Cost, ...] = getattr(ability, "cost", ())
     signs = tuple(sign for one in cost if isinstance(one, own.WillCost) for sign in one.signs)
-    return _changed(state, seat, res, price(signs), ability)
+    moon = isinstance(ability, own.Judgment) and any(isinstance(one, own.PayFor) for one in ability.statics)
+    return _changed(state, seat, res, price(signs), ability)._replace(moon=moon)
+
+
+def of_judgment(ability: own.Judgment, res: Resolution) -> own.Judgment:
+    """Return a judgment with what it asks for now: what its own text puts in the place of its cost, and whether of any
+    number of will it may be none (FOW 705.2).
+    """
+    cost = ability.cost
+    for one in ability.statics:
+        if isinstance(one, own.PayRather) and evaluate.holds(one.condition, res):
+            cost = one.cost
+        elif isinstance(one, own.NotNothing):
+            cost = tuple(replace(part, least=1) if isinstance(part, own.AnyWill) else part for part in cost)
+    return ability if cost == ability.cost else replace(ability, cost=cost)
+
+
+#: What the text of a judgment says about its own cost, taken apart.
+_said_of: ab.Memo[own.Judgment, tuple[Rest, ...]] = ab.Memo(lambda ability: tuple(
+    part for static in sentences(ability.statics) for part in layers.SPLITTER.split(static) if isinstance(part, Rest)
+))
 
 
 def without_will(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
@@ -180,7 +210,8 @@ def _changed(state: State, seat: int, res: Resolution, owed: Price, ability: ab.
     for change, context in changes:
         if change.more:
             owed = _more(owed, _times(change, context))
-    for change, context in changes:
+    # The player would have those that leave something go first (903.2e-iv).
+    for change, context in sorted(changes, key=lambda one: one[0].floor == "0"):
         if not change.more:
             owed = _less(owed, _times(change, context), change.floor)
     return Due(owed, tuple(dict.fromkeys(also)))

@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from engine import course
 from engine.effects import evaluate
 from engine.effects.matching import THIS_TURN
-from engine.events import BOTTOM, Create, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
+from engine.events import BOTTOM, Create, Event, Move, Notice, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import COIN, Card, CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import checks, lifebreak, table, verbs, will
-from engine.games.fow.rules.apply_events import apply_events, fact, tell
+from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.table import (
     BY_RULE,
     DECK,
@@ -179,9 +179,8 @@ def _window(state: State, step: str, *times: str) -> Procedure:
     seat = table.turn_player(state)
     state.emit(StepVariable("step", step))
     state.emit(StepVariable("priority", (seat, 0)))
-    for one in times:
-        fact(state, one, seat=seat)
-    yield from ()
+    if times:
+        yield from apply_events(state, [Notice(one, seat=seat) for one in times])
 
 
 def draw_phase(state: State) -> Procedure:

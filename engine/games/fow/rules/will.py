@@ -42,6 +42,7 @@ from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import paying
+from engine.triggers.trigger_event import PendingTrigger
 
 __all__ = [
     "KIND", "Bill", "Will", "bill", "empty", "for_ability", "is_will_ability", "means", "pay", "payable", "pool",
@@ -54,20 +55,27 @@ KIND = "will ability"
 _RESTS, _COUNTERS, _GOES, _LIFE = range(4)
 
 
-def _produced(ability: ab.ActionAbility) -> own.Produce | None:
-    """Return what an ability produces if it is a will ability: it has no target and produces will (FOW 907.1)."""
+def _produced(ability: ab.ActionAbility | ab.AutoAbility) -> own.Produce | None:
+    """Return what an ability produces if it has no target and produces will (FOW 907.1)."""
     parts = list(walk(ability.effects))
     if any(isinstance(one, ab.Choose | own.ChoosePlayer) for one in parts):
         return None
     return next((one for one in parts if isinstance(one, own.Produce)), None)
 
 
-produced: ab.Memo[ab.ActionAbility, own.Produce | None] = ab.Memo(_produced)
+produced: ab.Memo[ab.ActionAbility | ab.AutoAbility, own.Produce | None] = ab.Memo(_produced)
 
 
 def is_will_ability(ability: object) -> bool:
     """Whether an ability is a will ability (FOW 907.1)."""
     return isinstance(ability, ab.ActionAbility) and produced(ability) is not None
+
+
+def is_automatic(one: PendingTrigger) -> bool:
+    """Whether an automatic ability is a will ability too: it was triggered by the play of one (FOW 907.1)."""
+    happening, ability = one.happening, one.watcher.ability
+    by_play = happening is not None and happening.key == "uses ability" and happening.cause is not None
+    return by_play and happening.cause.kind == KIND and produced(ability) is not None  # type: ignore[union-attr,arg-type]
 
 
 #: The will abilities among those of a card, each with its place.

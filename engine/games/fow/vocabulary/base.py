@@ -226,9 +226,9 @@ class WillCost(ab.Cost):
 
 
 class AnyWill(ab.Cost):
-    """As much will as one likes, at least 1 unless it may be none."""
+    """As much will as one likes, at least so much."""
 
-    none: bool = False
+    least: int = 0
 
 
 class RestSource(ab.Cost):

@@ -53,7 +53,9 @@ ANY_WILL = tuple((one.value,) for one in Attribute)
 
 
 class ChoosePlayer(ab.Effect):
-    """The actor chooses a player as the target (FOW 903.2d): THEY from then on."""
+    """The actor chooses a player as the target (FOW 903.2d), of two actions this one: THEY from then on."""
+
+    player: ab.Player | None = None
 
 
 class Banish(ab.Effect):

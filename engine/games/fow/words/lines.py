@@ -90,7 +90,7 @@ PHRASES: Tables = {
     "incarnation_sign": [terms([(one, f"[{one.value}]") for one in Attribute])],
     "start_count": [same("{:number}"), tree(ab.Sum(ab.X(), hole("more")), "X + {more:number}"),
                     value(ab.Sum(ab.X(), ab.Number(1)), "X+1")],
-    "stealth_trigger": [phrase(ab.Trigger, "when {event:event}")],
+    "stealth_trigger": [phrase(ab.Trigger, "when {event:event}"), phrase(ab.Trigger, "{event:time}")],
     "judgment_static": [same("{:casting_sentence}"), same("{:judging}{.}")],
     "judging": [
         phrase(own.PayFor, "{@spend only [M] will on X|pay [X] only with [M] will|[X] only with [M] will}"),
