@@ -88,7 +88,7 @@ NO_TURN = -2
 #: It ends with the combat, or with the turn should that come first.
 COMBAT = -3
 
-END_OF_TURN, END_OF_COMBAT = "end of turn", "end of combat"
+END_OF_TURN, END_OF_COMBAT, CHECK = "end of turn", "end of combat", "check"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class Lasting:
     """How continuous effects begin and end in one game.
 
     ``ends`` says of each duration whose turn must end, and the number of the first turn with whose end it is over;
-    ``settle`` makes a static that changes cards fast, as one or several.
+    ``settle`` makes a static that changes cards fast, as one or several; ``over`` tells what else ends at a moment.
     """
 
     def __init__(
@@ -129,10 +129,12 @@ class Lasting:
         ends: dict[type[ab.Duration], Callable[[Any, Any], tuple[int, int]]],
         settle: Callable[[ab.Changes, Any, ab.Duration], list[ab.Static]],
         resolution: Callable[..., Resolution],
+        over: Callable[[ContinuousEffect, State, str], bool] = lambda effect, state, at: False,
     ) -> None:
         self.ends = ENDS | ends
         self._settle_changes = settle
         self._resolution = resolution
+        self._over = over
 
     def begin(
         self, duration: ab.Duration, what: tuple[ab.Static, ...], res: Any, stamp: int, ability: str = ""
@@ -174,7 +176,19 @@ class Lasting:
         """Whether an effect ends at this moment: at the end of a turn, of a combat, or any other for a check."""
         if (at == END_OF_TURN and _ends_with_turn(effect, state)) or (at == END_OF_COMBAT and effect.whose == COMBAT):
             return True
-        return has_nobody(effect, state) or not self.holds(effect, state)
+        return has_nobody(effect, state) or not self.holds(effect, state) or self._over(effect, state, at)
+
+    def term(self, what: Ref, duration: ab.Duration, res: Any, stamp: int) -> ContinuousEffect:
+        """Return what tells when a stretch of time is over, or when the object is gone."""
+        return self.begin(duration, (ab.Changes(LockedIn((what,)), ()),), res, stamp)[0]
+
+    def lapsed(self, state: State) -> bool:
+        """Whether some continuous effect is over because what it waited for no longer holds (FFTCG 11.12.4.1)."""
+        return any(one.condition is not None and self.is_over(one, state, CHECK) for one in all_of(state))
+
+    def let_end(self, state: State, at: str) -> None:
+        """Let the continuous effects end that are over at this moment."""
+        let_end(state, lambda one: self.is_over(one, state, at), at)
 
 
 def let_end(state: State, over: Callable[[ContinuousEffect], bool], why: str) -> None:

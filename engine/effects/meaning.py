@@ -119,6 +119,15 @@ class Fight(NamedTuple):
     attacked: Callable[[State], Ref | None] = lambda state: None
 
 
+class Verbs(NamedTuple):
+    """What the rules of a game do to a card, whoever asks for it, and what they take for its cause."""
+
+    place_counters: Callable[[State, int, str, int, Any], EventProcedure]
+    gain_control: Callable[[State, int, int, Any], EventProcedure]
+    enter: Callable[[State, Sequence[int], int, Any], EventProcedure]
+    cause: Callable[[str, Ref | None, int], Any]
+
+
 class Attention(Protocol):
     """The kinds of event that are asked about afterwards, and those for which abilities wait; whether any text could
     not be read.
@@ -298,6 +307,11 @@ class Meaning:
     #: Where what was removed from the game lies, by seat.
     removed: tuple[int, int]
     fight: Fight
+    verbs: Verbs
+    #: How continuous effects begin and end (:class:`engine.continuous.lasting.Lasting`), and by which rules it is asked
+    #: about counters (:class:`engine.effects.counters.CounterRules`).
+    lasting: Any
+    counter_rules: Any
     #: Whether an item of the stack that is no card fits a noun; whether a cause is of a kind.
     item_suits: Callable[[ab.Noun, int, Any], bool]
     is_of_kind: Callable[[Any, Enum, Any], bool]

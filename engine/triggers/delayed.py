@@ -8,18 +8,20 @@ next time its event happens; one that counts "this turn" triggers each time unti
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import abilities as ab
+from engine.continuous.lasting import END_OF_TURN, Lasting, bind
 from engine.course import tell, turn
 from engine.effects import evaluate, matching
-from engine.effects.layout import speaks_of_context
+from engine.effects.layout import SPOKEN, speaks_of_context
+from engine.effects.meaning import Meaning
 from engine.effects.sequencing import of_nothing
 from engine.events import SetVariable, Timestamp, extend
 from engine.loops import plain
 from engine.state import Ref, State
-from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened, pending
+from engine.triggers.trigger_event import PendingTrigger, TriggerEvent, TriggerSource, happened, pending, wait
 from engine.triggers.triggering import Told, TriggerRules
 from engine.unread import stop
 
@@ -120,12 +122,25 @@ def set_up(ability: ab.AutoAbility, res: Any, tick: int, seat: int, **more: Any)
     extend(state, DELAYED, (entry,), "delayed")
 
 
+def end_of_turn(state: State, lasting: Lasting) -> None:
+    """End the delayed abilities that wait until the end of the turn."""
+    left = (one for one in waiting(state) if one.term is None or not lasting.is_over(one.term, state, END_OF_TURN))
+    keep(state, left, END_OF_TURN)
+
+
 @dataclass(frozen=True, slots=True)
 class DelayedRules:
-    """How delayed abilities trigger in a game: as its other abilities do, in the ``context`` of a seat and a source."""
+    """How delayed abilities trigger in a game: as its other abilities do, in the ``context`` of a seat and a source.
+
+    ``lasting`` says how long they wait, ``controller`` who controls what an ability sets up, ``that_turn`` which turn
+    "that turn" is.
+    """
 
     triggers: TriggerRules
     context: Callable[[State, int, Ref], Any]
+    lasting: Lasting | None = None
+    controller: Callable[[Any], int] = lambda res: res.seat
+    that_turn: Callable[[State], ab.Turn] = lambda state: ab.Turn.THIS
 
     def fired(self, state: State, told: Sequence[Told]) -> list[Any]:
         """Return the delayed abilities that events trigger; those that trigger once are done with that."""
@@ -176,6 +191,85 @@ class DelayedRules:
             state, entry.watcher(), cards=cards, amount=amount, memory=memory, seat=seat, x=entry.x, paid=entry.paid,
             done=entry.done,
         )
+
+
+    # Setting it up, with everything it speaks of made fast
+
+    def set_up(self, effect: ab.Delayed, res: Any) -> None:
+        """Set up a delayed ability (FFTCG 11.8.17, Force of Will 906.8)."""
+        if has_just_entered(effect.trigger, res):
+            self.trigger_at_once(effect.effects, res)
+            res.did = True
+            return
+        tell_begun(effect, res, res.meaning.rules.waits)
+        tick = stamp(res.state)
+        res.it = tuple(res.current(one) for one in res.it)
+        trigger = bind(self._said_plainly(effect.trigger, res.state), res)
+        # At a mere time "it" is what is spoken of now; when something happens, what that is about.
+        at_time = isinstance(trigger.event, ab.TimeComes)
+        ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
+        assert self.lasting is not None
+        until = trigger.within and self.lasting.term(res.source, trigger.within, res, tick)
+        set_up(ability, res, tick, self.controller(res), term=until)
+        res.did = True
+
+    def _said_plainly(self, trigger: ab.Trigger, state: State) -> ab.Trigger:
+        """Return a trigger with "that turn" said plainly."""
+        event = trigger.event
+        if not isinstance(event, ab.TimeComes) or event.turn is not ab.Turn.THAT:
+            return trigger
+        return replace(trigger, event=replace(event, turn=self.that_turn(state)))
+
+    def trigger_at_once(self, effects: tuple[ab.Effect, ...], res: Any) -> None:
+        """Let "when you do so" trigger: an ability of its own, which chooses its targets as it goes on the stack."""
+        res.it = tuple(res.current(one) for one in res.it)
+        said = spoken_of(res)
+        ability = ab.AutoAbility(AT_ONCE, bound(effects, res))
+        watcher = TriggerSource(res.current(res.source), self.controller(res), -stamp(res.state), ability)
+        wait(res.state, [PendingTrigger(watcher, seat=res.they, **said)])
+
+
+def has_just_entered(trigger: ab.Trigger, res: Any) -> bool:
+    """Whether "when it enters the field" speaks of what the same text has just let enter.
+
+    No object enters twice (FFTCG 7.4), so that the words can only mean this, though it has happened (11.8.17.1).
+    """
+    event = trigger.event
+    if not isinstance(event, ab.Happens) or not all(isinstance(matching.plain(one), ab.Enters) for one in event.deeds):
+        return False
+    return all(type(one) in SPOKEN for one in event.who) and has_done(event, res)
+
+
+def has_done(event: ab.Event, res: Any) -> bool:
+    """Whether what an ability has done so far includes what the words for an event speak of."""
+    so_far, meaning = res.named.get("events", ()), res.meaning
+    wanted = matching.keys_of(event, meaning)
+    times = sum(
+        matching.matches(event, happened(res.state, one, key, meaning), res)
+        for one in so_far for key in meaning.kinds(one) if key in wanted
+    )
+    return matching.enough(event, times, res)
+
+
+def bound(effects: tuple[ab.Effect, ...], res: Any) -> tuple[ab.Effect, ...]:
+    """Return effects with "that Forward" and the like made fast, up to where the text speaks of something new."""
+    found: list[ab.Effect] = []
+    for place, effect in enumerate(effects):
+        if _speaks_anew(effect):
+            return (*found, *effects[place:])
+        found.append(bind(effect, res))
+    return tuple(found)
+
+
+def _speaks_anew(effect: ab.Effect) -> bool:
+    """Whether an effect brings up something that "it" then means."""
+    if isinstance(effect, _ANEW):
+        return True
+    inner = getattr(effect, "effects", None) or (getattr(effect, "effect", None),)
+    return any(isinstance(one, ab.Effect) and _speaks_anew(one) for one in inner)
+
+
+_ANEW = (ab.Choose, ab.Select, ab.SelectModes, ab.Search, ab.Reveal, ab.LookAt)
 
 
 def _in_time(event: ab.Event, entry: Delayed, state: State) -> bool:
@@ -230,3 +324,19 @@ def at_once(test: Callable[[Any, Any], bool]) -> Callable[[Any, Any], None]:
 
 when_you_do_so = at_once(lambda effect, res: res.did)
 when_so = at_once(lambda effect, res: evaluate.holds(effect.condition, res))
+when_done = at_once(lambda effect, res: has_done(effect.event, res))
+
+
+def learn(meaning: Meaning, rules: DelayedRules) -> None:
+    """Let a game know how what is set up lasts and waits."""
+    assert rules.lasting is not None
+    meaning.lasting = rules.lasting
+    meaning.begin = rules.lasting.begin
+    meaning.trigger_at_once = rules.trigger_at_once
+    meaning.effects |= {
+        ab.WhenYouDoSo: when_you_do_so,
+        ab.WhenDone: when_done,
+        ab.WhenSo: when_so,
+        ab.Delayed: rules.set_up,
+        ab.Lasting: last,
+    }

@@ -14,7 +14,7 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.effects import evaluate, matching
+from engine.effects import counters, evaluate, matching
 from engine.effects.matching import so_far, when
 from engine.effects.qualities import counters_on
 from engine.games.fftcg import vocabulary as own
@@ -41,14 +41,6 @@ from engine.triggers.triggering import STATE
 # Numbers
 
 
-def _counters(amount: ab.CountersOn, res: Resolution) -> int:
-    if amount.where is not None:
-        return sum(counters_on(thing, amount.counter) for thing in evaluate.things_of(amount.where, res))
-    if amount.counter:
-        return len(res.done.get(f"{amount.counter} Counters", ()))
-    return sum(len(there) for word, there in res.done.items() if word.endswith(" Counters"))
-
-
 def paid(what: ab.Reference, name: str, res: Resolution) -> int:
     """Return what is noted of how a card was paid for: on the Character it became, or with the Summon."""
     if isinstance(what, ab.Source | ab.This) and name in res.paid:
@@ -69,7 +61,7 @@ MEANING.amounts |= {
         damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
     ab.DamageOn: lambda amount, res: sum(thing.damage for thing in evaluate.things_of(amount.whose, res)),
-    ab.CountersOn: _counters,
+    ab.CountersOn: counters.counted,
     own.CrystalsOf: lambda amount, res: sum(
         crystals(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),

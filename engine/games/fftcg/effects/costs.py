@@ -13,6 +13,7 @@ from engine import abilities as ab
 from engine.answers import Pay
 from engine.course import gone
 from engine.effects import evaluate
+from engine.effects.counters import note_removed
 from engine.effects.resolution import follow
 from engine.effects.selection import present
 from engine.events import Count, Event, Move, Notice, SetCardField
@@ -444,8 +445,7 @@ class _Payment:
                     text = f"How many {action.counter} Counters are removed?"
                     most = yield from ChooseNumber(res.actor, text, self.rule, least, most, cancel=self.cancel)
                 events += counters_changed(res.state, number, action.counter, -most, self.cause, " as a cost")
-                there = ref(res.state, number)
-                res.add_done(f"{action.counter} Counters", (there,) * most)
+                note_removed(number, action.counter, most, res)
         return events
 
     def _ask_cp(self, hopeless: bool) -> Asked[Pay]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine import abilities as ab
+from engine.effects import counters
 from engine.effects.actions import enter
 from engine.effects.selection import acts_on, enough
 from engine.effects.sequencing import nothing
@@ -31,7 +32,6 @@ from engine.games.fftcg.effects import (
     triggers,
 )
 from engine.games.fftcg.effects.on_cards import castable
-from engine.games.fftcg.effects.on_field import bearing
 from engine.games.fftcg.effects.on_stack import bursting
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.apply_events import apply_events, at_once
@@ -71,7 +71,7 @@ MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
 #: What carries out each class of effect; riders have been heeded by what stands before them.
 MEANING.effects |= dict.fromkeys((*MEANING.riders, own.OwnAbilitiesSilent), nothing)
 MEANING.effects |= {
-    **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_stack.EFFECTS, **for_later.EFFECTS,
+    **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_stack.EFFECTS,
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_field.ACTIONS)
@@ -90,9 +90,7 @@ MEANING.possible |= {
     ab.Choose: _choose,
     ab.Search: lambda effect, res: statics.can_search(res.state, res.actor),
     ab.Cast: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),
-    ab.MovesCounters: lambda effect, res: (
-        enough(effect.origin, res, able=partial(bearing, effect, res)) and enough(effect.to, res)
-    ),
+    ab.MovesCounters: counters.can_move,
     ab.DealDamage: acts_on("to"),
     own.ExchangePower: acts_on(),
     own.ExchangeControl: acts_on(),

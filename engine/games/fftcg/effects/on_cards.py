@@ -19,7 +19,6 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, nouns, statics, triggers
-from engine.games.fftcg.effects.on_field import lend
 from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
@@ -31,6 +30,7 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import legal_targets
 from engine.triggers.apply_events import Route
+from engine.triggers.borrowed import lend
 
 # Between zones
 

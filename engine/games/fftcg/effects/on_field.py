@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import partial
-
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.continuous.lasting import ContinuousEffect
-from engine.effects import evaluate
+from engine.effects import counters, evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.layout import LockedIn
 from engine.effects.meaning import Action
-from engine.effects.qualities import counters_on
 from engine.effects.resolution import settle
-from engine.effects.selection import how_many, objects, present, resolve
-from engine.events import Event, Notice, SetCardField, extend, keep
+from engine.effects.selection import objects, present, resolve
+from engine.events import Event, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import for_later
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
-from engine.games.fftcg.rules.table import FIELD, REMOVED, Cause, Hit, Ref, alive
+from engine.games.fftcg.rules.table import Cause, Hit, Ref
 from engine.procedures import Procedure
-from engine.requests import Asked, ChooseOptions
-from engine.rulebook import Refusal
-from engine.state import State, ref
+from engine.state import ref
 from engine.triggers import delayed
+from engine.triggers.borrowed import gain_control, lend
 from engine.triggers.delayed import let_last
 
 # Damage
@@ -158,59 +150,7 @@ def exchange_power(effect: own.ExchangePower, res: Resolution) -> Procedure:
         for mine, its in ((one, other), (other, one))
     )
     tell(state, "{0} and {1} exchange their power.", "FFTCG 11.5.6", ("card", one), ("card", other))
-    let_last(state, for_later.begin(effect.duration, statics, res, tick), "lasting")
-
-
-# Control, and what comes back when a duration ends: a Character (FFTCG 6.2.6), a card removed for a while
-
-
-@dataclass(frozen=True, slots=True)
-class Borrowed:
-    """One thing that comes back: ``how`` is "control" or "removed", ``seat`` whose it will be, ``term`` how long."""
-
-    what: Ref
-    how: str
-    seat: int
-    term: ContinuousEffect
-
-
-def lend(what: Ref, how: str, seat: int, duration: ab.Duration, res: Resolution) -> None:
-    """Let something come back to a player when the duration ends."""
-    term = for_later.term(what, duration, res, delayed.stamp(res.state))
-    extend(res.state, "borrowed", (Borrowed(what, how, seat, term),), "lasting")
-
-
-def due(state: State, at: str) -> tuple[Borrowed, ...]:
-    """Return what comes back at this moment: ``at`` is "end of turn", or anything else for a mere check."""
-    return tuple(one for one in state.vars.get("borrowed", ()) if for_later.expired(one.term, state, at))
-
-
-def give_back(state: State, at: str) -> Procedure:
-    """Let everything that is due come back."""
-    for one in due(state, at):
-        keep(state, "borrowed", one.__ne__, "lasting")
-        if not alive(state, one.what):
-            continue
-        number = one.what.number
-        cause = Cause("ability", one.term.source, one.term.seat)
-        zone = state.cards[number].zone
-        if one.how == "control" and zone == FIELD:
-            yield from verbs.gain_control(state, number, one.seat, cause)
-        elif one.how == "removed" and zone in REMOVED:
-            yield from verbs.enter(state, [number], one.seat, cause)
-
-
-def gain_control(effect: ab.GainControl, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Give the actor control of them; with a duration, until it ends (FFTCG 6.2.6), if it has not ended already."""
-    events: list[Event] = []
-    over = isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res)
-    for number in () if over else numbers:
-        before = res.state.cards[number].controller
-        done = yield from verbs.gain_control(res.state, number, res.actor, res.cause)
-        if done and not isinstance(effect.duration, ab.RestOfGame):
-            lend(ref(res.state, number), "control", before, effect.duration, res)
-        events += done
-    return events
+    let_last(state, MEANING.begin(effect.duration, statics, res, tick), "lasting")
 
 
 def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
@@ -228,87 +168,6 @@ def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
     settle(res, events)
 
 
-# Counters and Crystals
-
-
-def place_counters(effect: ab.PlaceCounter, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Place counters on each of them (FFTCG 6.7)."""
-    count = yield from how_many(effect.count, 99, res, "How many counters are placed?")
-    events: list[Event] = []
-    for number in numbers:
-        events += yield from verbs.place_counters(res.state, number, effect.counter, count, res.cause)
-    return events
-
-
-def remove_counters(effect: ab.RemoveCounter, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Remove counters from each of them (FFTCG 15.1.1.10); "all" when no number is given."""
-    events: list[Event] = []
-    for number in numbers:
-        events += yield from _take(number, effect.counter, effect.count, res)
-    return events
-
-
-def move_counters(effect: ab.MovesCounters, res: Resolution) -> Procedure:
-    """Remove counters from the one and place them on the other (FFTCG 6.7, 15.1.1.10)."""
-    origin = yield from objects(effect.origin, res, effect, able=partial(bearing, effect, res))
-    said = res.it
-    to = yield from resolve(effect.to, res, effect)
-    res.it = to or said
-    there = present(to, res)
-    for number in origin if there else []:
-        for taken in (yield from _take(number, effect.counter, effect.count, res)):
-            if isinstance(taken, Notice):
-                yield from verbs.place_counters(res.state, there[0], taken.name, -taken.amount, res.cause)
-                res.did = True
-
-
-def double_counters(effect: ab.DoublesCounters, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Place as many counters as lie there (FFTCG 6.7)."""
-    events: list[Event] = []
-    for number in numbers:
-        there = res.state.cards[number].counters
-        for name in (yield from _which(effect.counter, there, res, asks=effect.selected)):
-            events += yield from verbs.place_counters(res.state, number, name, there.get(name, 0), res.cause)
-    return events
-
-
-def _take(number: int, counter: str, wanted: ab.Count | None, res: Resolution) -> EventProcedure:
-    """Remove counters from one card."""
-    there = res.state.cards[number].counters
-    events: list[Event] = []
-    for name in (yield from _which(counter, there, res, asks=wanted is not None)):
-        count = there.get(name, 0)
-        if wanted is not None:
-            count = yield from how_many(wanted, count, res, "How many counters are removed?")
-        events += yield from verbs.place_counters(res.state, number, name, -count, res.cause)
-        # The text goes by the card, once for each of them.
-        res.add_done(f"{name} Counters", (ref(res.state, number),) * count)
-    return events
-
-
-def _which(name: str, there: Mapping[str, int], res: Resolution, *, asks: bool) -> Asked[list[str]]:
-    """Return the names of the counters that are meant: all of those there where none is named, or the one that the
-    actor says.
-    """
-    names = [name] if name else sorted(there)
-    if not asks or len(names) < 2:
-        return names
-    answer = yield from ChooseOptions(res.actor, "Which counters?", "FFTCG 11.11.5.1", tuple(names))
-    return [names[answer[0]]]
-
-
-def bearing(effect: ab.RemoveCounter | ab.MovesCounters, res: Resolution, number: int) -> Refusal | None:
-    """Return why counters cannot be removed from a card: there are not enough of them."""
-    name, count = effect.counter, effect.count
-    there = counters_on(res.state.cards[number], name)
-    least = 1 if count is None else max(1, evaluate.bounds(count, there, res)[0])
-    if there >= least:
-        return None
-    if not name:
-        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} Counters on it.")
-    return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {name} Counters on it.")
-
-
 def crystals(effect: own.GainCrystals, res: Resolution) -> Procedure:
     """Let the actor gain Crystals (FFTCG 6.8)."""
     count: ab.Amount | ab.Count = effect.count
@@ -318,6 +177,7 @@ def crystals(effect: own.GainCrystals, res: Resolution) -> Procedure:
         yield from verbs.gain_crystals(res.state, res.actor, number, res.cause)
 
 
+MEANING.counter_rules = counters.CounterRules("FFTCG 11.11.5.1", "FFTCG 15.1.1.10.1")
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Break: Action(lambda effect, res, numbers: verbs.break_(res.state, numbers, res.cause), "broken"),
     ab.Untap: Action(lambda effect, res, numbers: verbs.activate(res.state, numbers, res.cause), "activated"),
@@ -326,9 +186,8 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     own.Freeze: Action(lambda effect, res, numbers: verbs.freeze(res.state, numbers, res.cause), "frozen"),
     ab.DivideEqually: Action(divide_equally, field="among"),
     ab.GainControl: Action(gain_control),
-    ab.PlaceCounter: Action(place_counters, field="where"),
-    ab.RemoveCounter: Action(remove_counters, field="where", able=bearing),
-    ab.DoublesCounters: Action(double_counters, field="where"),
+    **counters.ACTIONS,
+    ab.DoublesCounters: Action(counters.double, field="where"),
 }
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
@@ -337,7 +196,7 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.DivideDamage: divide,
     ab.DealPlayerDamage: hurt_players,
     own.GainCrystals: crystals,
-    ab.MovesCounters: move_counters,
+    **counters.EFFECTS,
     own.ExchangePower: exchange_power,
     own.ExchangeControl: exchange_control,
 }

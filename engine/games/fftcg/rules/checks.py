@@ -8,15 +8,16 @@ from typing import NamedTuple
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.continuous import lasting
+from engine.continuous.lasting import CHECK, END_OF_TURN, all_of, has_nobody
 from engine.course import decide
 from engine.derived import of_position
 from engine.effects.layout import speaks_of_context
 from engine.events import Event, Move, Timestamp
 from engine.games.fftcg.cards import Now
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import for_later, on_field, statics
-from engine.games.fftcg.effects.resolution import context_of
+from engine.games.fftcg.effects import statics
+from engine.games.fftcg.effects.for_later import LASTING
+from engine.games.fftcg.effects.resolution import MEANING, context_of
 from engine.games.fftcg.effects.triggers import most_times, state_triggered
 from engine.games.fftcg.rules import table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
@@ -28,6 +29,9 @@ from engine.state import State
 from engine.timing import casting, legal_targets
 from engine.timing.casting import put_on_stack
 from engine.timing.items import of_trigger, stack
+from engine.triggers import delayed
+from engine.triggers.borrowed import due as coming_back
+from engine.triggers.borrowed import give_back
 from engine.triggers.delayed import what_waits
 from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
 
@@ -38,16 +42,9 @@ LEAST_POWER = 1000
 @of_position
 def due(state: State) -> bool:
     """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
-    if state.vars.get("pending") or on_field.due(state, "check") or _lapsed(state):
+    if state.vars.get("pending") or coming_back(state, CHECK, MEANING) or LASTING.lapsed(state):
         return True
     return bool(losers(state)) or _field_needs(state) or bool(state_triggered(state))
-
-
-def _lapsed(state: State) -> bool:
-    """Whether some continuous effect is over because what it waited for no longer holds (FFTCG 11.12.4.1)."""
-    return any(
-        one.condition is not None and for_later.expired(one, state, "check") for one in lasting.all_of(state)
-    )
 
 
 def check(state: State) -> Procedure:
@@ -59,25 +56,20 @@ def check(state: State) -> Procedure:
     yield from _stack_pending(state)
 
 
-def let_end(state: State, at: str) -> None:
-    """Let the continuous effects end that are over at this moment ("end of turn", "active phase")."""
-    lasting.let_end(state, lambda one: for_later.expired(one, state, at), at)
-
-
 def end_of_turn(state: State) -> Procedure:
     """Let everything that lasts until the end of the turn end (FFTCG 9.5.1.3.2)."""
-    let_end(state, "end of turn")
-    for_later.end_of_turn(state)
-    yield from on_field.give_back(state, "end of turn")
+    LASTING.let_end(state, END_OF_TURN)
+    delayed.end_of_turn(state, LASTING)
+    yield from give_back(state, END_OF_TURN, MEANING)
 
 
 def processes(state: State) -> Procedure:
     """Carry out the rules processes that apply, again and again until none does (FFTCG 11.1.3)."""
     while not decide(state, losers(state), "FFTCG 3.3"):
-        if _lapsed(state):
-            let_end(state, "check")
-        if on_field.due(state, "check"):
-            yield from on_field.give_back(state, "check")
+        if LASTING.lapsed(state):
+            LASTING.let_end(state, CHECK)
+        if coming_back(state, CHECK, MEANING):
+            yield from give_back(state, CHECK, MEANING)
         elif _field_needs(state):
             yield from _field_processes(state)
         else:
@@ -289,7 +281,7 @@ def _more(state: State) -> tuple[object, ...]:
                item.cancelled)
         for item in stack(state)
     )  # fmt: skip
-    effects = [one for one in lasting.all_of(state) if not lasting.has_nobody(one, state)]
+    effects = [one for one in all_of(state) if not has_nobody(one, state)]
     used = limited_uses(state, most_times, _abilities)
     return items, [(plain(one.static), one.turn) for one in effects], used, *what_waits(state)
 

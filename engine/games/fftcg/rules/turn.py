@@ -6,6 +6,7 @@ from engine import course
 from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable, forget
 from engine.games.fftcg.effects import replacing, statics
+from engine.games.fftcg.effects.for_later import ACTIVE_PHASE, LASTING
 from engine.games.fftcg.rules import battle, checks, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, fact, tell
 from engine.games.fftcg.rules.table import BY_RULE, DECK, FIELD, HAND, HURT, Cause
@@ -86,7 +87,7 @@ def active_phase(state: State) -> Procedure:
         elif card.dull and not statics.does_not_activate(state, number):
             marks.append(SetCardField(number, "dull", False, "activate", BY_RULE))
     yield from apply_events(state, marks)
-    checks.let_end(state, "active phase")
+    LASTING.let_end(state, ACTIVE_PHASE)
     state.emit(StepVariable("step", "draw"))
 
 

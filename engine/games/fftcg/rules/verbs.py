@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from engine import abilities as ab
 from engine.course import gone, of_moves
+from engine.effects.meaning import Verbs
 from engine.events import (
     BOTTOM,
     TOP,
@@ -30,6 +31,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
+from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import RULES, EventProcedure, apply_events, tell
 from engine.games.fftcg.rules.table import (
@@ -358,3 +360,6 @@ def next_player(state: State) -> int:
         return 1 - table.turn_player(state)
     state.emit(SetVariable(EXTRA_TURNS, extra[:-1] or None))
     return extra[-1]
+
+
+MEANING.verbs = Verbs(place_counters, gain_control, enter, Cause)

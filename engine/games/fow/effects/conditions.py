@@ -7,9 +7,8 @@ it becomes: "played from" is the zone, "awakened", "will W" and the like how muc
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.effects import evaluate
+from engine.effects import counters, evaluate
 from engine.effects.matching import dealers, so_far
-from engine.effects.qualities import counters_on
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, price
 from engine.games.fow.effects import board as boards
@@ -20,14 +19,6 @@ from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table
 
 # Numbers
-
-
-def _counters(amount: ab.CountersOn, res: Resolution) -> int:
-    if amount.where is not None:
-        return sum(counters_on(thing, amount.counter) for thing in evaluate.things_of(amount.where, res))
-    if amount.counter:
-        return len(res.done.get(f"{amount.counter} counters", ()))
-    return sum(len(there) for word, there in res.done.items() if word.endswith(" counters"))
 
 
 def noted(what: ab.Reference, name: str, res: Resolution) -> int:
@@ -52,7 +43,7 @@ def _signs(amount: own.WillSigns, res: Resolution) -> int:
 MEANING.amounts |= {
     ab.TraitOf: lambda amount, res: sum(max(0, one) for one in evaluate.worths(amount, res)),
     ab.DamageOn: lambda amount, res: sum(thing.damage for thing in evaluate.things_of(amount.whose, res)),
-    ab.CountersOn: _counters,
+    ab.CountersOn: counters.counted,
     own.LifeOf: lambda amount, res: sum(table.life(res.state, seat) for seat in evaluate.seats(amount.player, res)),
     own.RollResult: lambda amount, res: res.named.get("roll", 0),
     own.LifeMoved: lambda amount, res: res.named.get("life", res.amount),

@@ -13,7 +13,8 @@ from typing import Any
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.course import gone, tell
-from engine.effects import evaluate
+from engine.effects import counters, evaluate
+from engine.effects.counters import bearing
 from engine.effects.resolution import follow
 from engine.effects.selection import by, picks_of, possible, present
 from engine.events import Event, Move, Notice, SetCardField
@@ -21,7 +22,6 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword, Price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import nouns, statics
-from engine.games.fow.effects.on_field import bearing, take_counters
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.effects.selection import PROMPTS
 from engine.games.fow.rules import table
@@ -429,7 +429,7 @@ def _remove(action: ab.RemoveCounter, res: Resolution, cause: Cause, rule: str, 
         )
         there = list(answer)
     for number in there[:1]:
-        yield from take_counters(number, action.counter, action.count, res, cause)
+        yield from counters.take(number, action.counter, action.count, res, cause)
 
 
 #: What is told of a card that pays.

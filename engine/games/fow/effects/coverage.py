@@ -5,12 +5,11 @@ has an entry for. Who works with a position of the game, or reads its cards, imp
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
 from engine import abilities as ab
-from engine.effects import evaluate
+from engine.effects import counters, evaluate
 from engine.effects.actions import enter
-from engine.effects.selection import acts_on, enough, within
+from engine.effects.selection import acts_on, within
 from engine.effects.sequencing import nothing
 from engine.effects.tables import Coverage
 from engine.games.fow import vocabulary as own
@@ -42,7 +41,7 @@ MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced)
 MEANING.effects |= dict.fromkeys((*MEANING.riders, own.ChoosePlayer), nothing)
 MEANING.effects |= {
-    **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_chase.EFFECTS, **for_later.EFFECTS,
+    **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_chase.EFFECTS,
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_field.ACTIONS)
@@ -58,9 +57,7 @@ def _choose(effect: ab.Choose, res: Resolution) -> bool:
 #: Whether effects can be carried out that are no actions on objects: what cannot is not offered.
 MEANING.possible |= {
     ab.Choose: _choose,
-    ab.MovesCounters: lambda effect, res: (
-        enough(effect.origin, res, able=partial(on_field.bearing, effect, res)) and enough(effect.to, res)
-    ),
+    ab.MovesCounters: counters.can_move,
     ab.DealDamage: acts_on("to"),
     ab.Cast: acts_on(),
     own.PayLife: lambda effect, res: (

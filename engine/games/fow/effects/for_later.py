@@ -4,29 +4,25 @@ automatic abilities (FOW 906.8), what they make fast and when they end.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
-from engine.continuous.lasting import COMBAT, ContinuousEffect, Lasting, bind, lock_in
-from engine.effects import evaluate, matching
-from engine.effects.actions import Handler
-from engine.effects.layout import SPOKEN, LockedIn
+from engine.continuous.lasting import COMBAT, ContinuousEffect, Lasting, lock_in
+from engine.effects import evaluate
+from engine.effects.layout import LockedIn
 from engine.effects.selection import by
 from engine.events import extend, keep
 from engine.games.fow import vocabulary as own
-from engine.games.fow.effects.deeds import kinds
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.effects.selection import said
 from engine.games.fow.effects.triggers import RULES
-from engine.games.fow.rules.table import Ref, turn
+from engine.games.fow.rules.table import turn
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
 from engine.state import State, ref
 from engine.triggers import delayed
 from engine.triggers.delayed import DelayedRules
-from engine.triggers.trigger_event import PendingTrigger, TriggerSource, happened, wait
 
 # What lasts
 
@@ -41,11 +37,6 @@ def begin(
     if isinstance(duration, ab.AsLongAs) and not evaluate.holds(duration.condition, res):
         return ()
     return LASTING.begin(duration, what, res, stamp)
-
-
-def expired(effect: ContinuousEffect, state: State, at: str) -> bool:
-    """Whether an effect ends at this moment: "end of turn", "end of combat", or any other for a check."""
-    return LASTING.is_over(effect, state, at)
 
 
 def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[ab.Static]:
@@ -63,101 +54,8 @@ LASTING = Lasting(
 # What waits
 
 
-def _controller(res: Resolution) -> int:
-    """Return who controls what an ability sets up: the controller of the effect (FOW 105.3c)."""
-    return res.seat
-
-
-def trigger_at_once(effects: tuple[ab.Effect, ...], res: Resolution) -> None:
-    """Let "when you do so" trigger: an ability of its own, which chooses its targets when it goes on the chase."""
-    res.it = tuple(res.current(one) for one in res.it)
-    said = delayed.spoken_of(res)
-    tick = delayed.stamp(res.state)
-    ability = ab.AutoAbility(delayed.AT_ONCE, bound(effects, res))
-    watcher = TriggerSource(res.current(res.source), _controller(res), -tick, ability)
-    wait(res.state, [PendingTrigger(watcher, seat=res.they, **said)])
-
-
-def has_just_entered(trigger: ab.Trigger, res: Resolution) -> bool:
-    """Whether "when it enters the field" speaks of what the same text has just let enter."""
-    event = trigger.event
-    if not isinstance(event, ab.Happens) or not all(
-        isinstance(matching.plain(one), ab.Enters) for one in event.deeds
-    ):
-        return False
-    return all(type(one) in SPOKEN for one in event.who) and has_done(event, res)
-
-
-def has_done(event: ab.Event, res: Resolution) -> bool:
-    """Whether what an ability has done so far includes what the words for an event speak of."""
-    so_far = res.named.get("events", ())
-    assert isinstance(so_far, list | tuple)
-    times = sum(
-        matching.matches(event, happened(res.state, one, key, MEANING), res)
-        for one in so_far for key in kinds(one) if key in matching.keys_of(event, MEANING)
-    )
-    return matching.enough(event, times, res)
-
-
-def bound(effects: tuple[ab.Effect, ...], res: Resolution) -> tuple[ab.Effect, ...]:
-    """Return effects with "that resonator" and the like made fast, up to where the text speaks of something new."""
-    found: list[ab.Effect] = []
-    for place, effect in enumerate(effects):
-        if _speaks_anew(effect):
-            return (*found, *effects[place:])
-        found.append(bind(effect, res))
-    return tuple(found)
-
-
-def _speaks_anew(effect: ab.Effect) -> bool:
-    """Whether an effect brings up something that "it" then means."""
-    if isinstance(effect, _ANEW):
-        return True
-    inner = getattr(effect, "effects", None) or (getattr(effect, "effect", None),)
-    return any(isinstance(one, ab.Effect) and _speaks_anew(one) for one in inner)
-
-
-_ANEW = (ab.Choose, ab.Select, ab.SelectModes, ab.Search, ab.Reveal, ab.LookAt)
-
-
-def term(what: Ref, duration: ab.Duration, res: Resolution, stamp: int) -> ContinuousEffect:
-    """Return what tells when a stretch of time is over, or when the object is gone."""
-    return LASTING.begin(duration, (ab.Changes(LockedIn((what,)), ()),), res, stamp)[0]
-
-
-def end_of_turn(state: State) -> None:
-    """End the delayed abilities that wait until the end of the turn."""
-    entries = delayed.waiting(state)
-    left = (one for one in entries if one.term is None or not expired(one.term, state, "end of turn"))
-    delayed.keep(state, left, "end of turn")
-
-
-fired = DelayedRules(RULES, lambda state, seat, source: Resolution(state, seat, source, "automatic ability")).fired
-
-
-def set_up(effect: ab.Delayed, res: Resolution) -> None:
-    """Set up a delayed ability with everything it speaks of made fast (FOW 906.8)."""
-    if has_just_entered(effect.trigger, res):
-        trigger_at_once(effect.effects, res)
-    else:
-        delayed.tell_begun(effect, res, MEANING.rules.waits)
-        tick = delayed.stamp(res.state)
-        res.it = tuple(res.current(one) for one in res.it)
-        trigger = bind(_this_turn(effect.trigger), res)
-        # At a mere time "it" is what is spoken of now; when something happens, what that is about.
-        at_time = isinstance(trigger.event, ab.TimeComes)
-        ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
-        until = trigger.within and term(res.source, trigger.within, res, tick)
-        delayed.set_up(ability, res, tick, _controller(res), term=until)
-    res.did = True
-
-
-def _this_turn(trigger: ab.Trigger) -> ab.Trigger:
-    """Return a trigger with "that turn" said plainly."""
-    event = trigger.event
-    if isinstance(event, ab.TimeComes) and event.turn is ab.Turn.THAT:
-        return replace(trigger, event=replace(event, turn=ab.Turn.THIS))
-    return trigger
+#: What an ability sets up the controller of the effect controls (FOW 105.3c).
+WAITING = DelayedRules(RULES, lambda state, seat, source: Resolution(state, seat, source, "automatic ability"), LASTING)
 
 
 def last(effect: ab.Lasting, res: Resolution) -> Procedure:
@@ -215,12 +113,6 @@ def _with(node: Any, old: ab.Node, new: ab.Node) -> Any:
     return new if node is old else with_parts(node, lambda part: _with(part, old, new))
 
 
+delayed.learn(MEANING, WAITING)
 MEANING.begin = begin
-MEANING.trigger_at_once = trigger_at_once
-EFFECTS: dict[type[ab.Effect], Handler] = {
-    ab.WhenYouDoSo: delayed.when_you_do_so,
-    ab.WhenDone: delayed.at_once(lambda effect, res: has_done(effect.event, res)),
-    ab.WhenSo: delayed.when_so,
-    ab.Delayed: set_up,
-    ab.Lasting: last,
-}
+MEANING.effects[ab.Lasting] = last

@@ -19,7 +19,6 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, Card, CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import nouns, statics
-from engine.games.fow.effects.on_field import lend
 from engine.games.fow.effects.qualities import PUT_AWAY
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules import table, verbs
@@ -30,6 +29,7 @@ from engine.requests import ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.apply_events import Route
+from engine.triggers.borrowed import lend
 
 # Between zones
 

@@ -4,35 +4,30 @@ additions, tokens (FOW 1000, 1303).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.continuous.lasting import ContinuousEffect
 from engine.course import EventProcedure, tell
-from engine.effects import evaluate
+from engine.effects import counters, evaluate
 from engine.effects.actions import Handler
 from engine.effects.meaning import Action
-from engine.effects.qualities import counters_on
 from engine.effects.resolution import follow, note_done, settle
 from engine.effects.selection import how_many, objects, present, resolve
-from engine.events import Event, Hurt, Notice, SetCardField, Shift, extend, keep
+from engine.events import Event, Hurt, Notice, SetCardField, Shift
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects import for_later, statics, tokens
-from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
+from engine.games.fow.effects import statics, tokens
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import apply_events
-from engine.games.fow.rules.table import ASTRAL, FIELD, REMOVED, RULER_AREA, Cause, Ref, alive, face, ref
+from engine.games.fow.rules.table import ASTRAL, FIELD, RULER_AREA, Cause, Ref, alive, face, ref
 from engine.procedures import Procedure
-from engine.requests import Asked, ChooseNumber, ChooseOptions
+from engine.requests import Asked, ChooseNumber
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.triggers import delayed
+from engine.triggers.borrowed import gain_control
 
 # Damage (FOW 1007)
 
@@ -211,127 +206,7 @@ def bannable(effect: own.Banish, res: Resolution, number: int) -> Refusal | None
     return Refusal("FOW 1011.2", "Nobody banishes what they do not control.")
 
 
-# Control, and what comes back when a duration ends
-
-
-@dataclass(frozen=True, slots=True)
-class Borrowed:
-    """One thing that comes back: ``how`` is "control" or "removed", ``seat`` whose it will be, ``term`` how long."""
-
-    what: Ref
-    how: str
-    seat: int
-    term: ContinuousEffect
-
-
-def lend(what: Ref, how: str, seat: int, duration: ab.Duration, res: Resolution) -> None:
-    """Let something come back to a player when the duration ends."""
-    term = for_later.term(what, duration, res, delayed.stamp(res.state))
-    extend(res.state, "borrowed", (Borrowed(what, how, seat, term),), "lasting")
-
-
-def due(state: State, at: str) -> tuple[Borrowed, ...]:
-    """Return what comes back at this moment: ``at`` is "end of turn", or anything else for a mere check."""
-    return tuple(one for one in state.vars.get("borrowed", ()) if for_later.expired(one.term, state, at))
-
-
-def give_back(state: State, at: str) -> Procedure:
-    """Let everything that is due come back."""
-    for one in due(state, at):
-        keep(state, "borrowed", one.__ne__, "lasting")
-        if not alive(state, one.what):
-            continue
-        number, cause = one.what.number, Cause("ability", one.term.source, one.term.seat)
-        zone = state.cards[number].zone
-        if one.how == "control" and zone == FIELD:
-            yield from verbs.gain_control(state, number, one.seat, cause)
-        elif one.how == "removed" and zone in REMOVED:
-            yield from verbs.enter(state, [number], one.seat, cause)
-
-
-def gain_control(effect: ab.GainControl, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Give the actor control of cards; with a duration, until it ends (FOW 105.3, 302.3)."""
-    events: list[Event] = []
-    over = isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res)
-    for number in () if over else numbers:
-        before = res.state.cards[number].controller
-        done = yield from verbs.gain_control(res.state, number, res.actor, res.cause)
-        if done and not isinstance(effect.duration, ab.RestOfGame):
-            lend(ref(res.state, number), "control", before, effect.duration, res)
-        events += done
-    return events
-
-
-# Counters (FOW 1022)
-
-
-def place_counters(effect: ab.PlaceCounter, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Place counters on each of them."""
-    count = yield from how_many(effect.count, 99, res, "{0}: how many counters are placed?")
-    events: list[Event] = []
-    for number in numbers:
-        events += yield from verbs.place_counters(res.state, number, effect.counter, count, res.cause)
-    return events
-
-
-def remove_counters(effect: ab.RemoveCounter, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Remove counters from each of them; "all" when no number is given."""
-    events: list[Event] = []
-    for number in numbers:
-        events += yield from take_counters(number, effect.counter, effect.count, res, res.cause)
-    return events
-
-
-def move_counters(effect: ab.MovesCounters, res: Resolution) -> Procedure:
-    """Remove counters from the one and place them on the other (FOW 1022.4)."""
-    origin = yield from objects(effect.origin, res, effect, able=partial(bearing, effect, res))
-    said = res.it
-    to = yield from resolve(effect.to, res, effect)
-    res.it = to or said
-    there = present(to, res)
-    note_done(res, False)
-    for number in origin if there else []:
-        for taken in (yield from take_counters(number, effect.counter, effect.count, res, res.cause)):
-            if isinstance(taken, Notice):
-                yield from verbs.place_counters(res.state, there[0], taken.name, -taken.amount, res.cause)
-                note_done(res)
-
-
-def take_counters(
-    number: int, counter: str, wanted: ab.Count | None, res: Resolution, cause: Cause
-) -> EventProcedure:
-    """Remove counters from one card."""
-    there = res.state.cards[number].counters
-    events: list[Event] = []
-    for name in (yield from _which(counter, there, res, asks=wanted is not None)):
-        count = there.get(name, 0)
-        if wanted is not None:
-            count = yield from how_many(wanted, count, res, "{0}: how many counters are removed?")
-        events += yield from verbs.place_counters(res.state, number, name, -count, cause)
-        # The text goes by the card, once for each of them.
-        res.add_done(f"{name} counters", (ref(res.state, number),) * count)
-    return events
-
-
-def _which(name: str, there: Mapping[str, int], res: Resolution, *, asks: bool) -> Asked[list[str]]:
-    """Return the names of the counters that are meant: all of those there where none is named, or the one that the
-    actor says.
-    """
-    names = [name] if name else sorted(there)
-    if not asks or len(names) < 2:
-        return names
-    answer = yield from ChooseOptions(res.actor, "Which counters?", "FOW 1022.1", tuple(names))
-    return [names[answer[0]]]
-
-
-def bearing(effect: ab.RemoveCounter | ab.MovesCounters, res: Resolution, number: int) -> Refusal | None:
-    """Return why counters cannot be removed from a card: there are not enough of them."""
-    name, count = effect.counter, effect.count
-    there = counters_on(res.state.cards[number], name)
-    least = 1 if count is None else max(1, evaluate.bounds(count, there, res)[0])
-    if there >= least:
-        return None
-    return Refusal("FOW 1022.4", f"There are not {least} {name} counters on it.".replace("  ", " "))
+# Counters
 
 
 def heal(effect: own.Heal, res: Resolution, numbers: list[int]) -> EventProcedure:
@@ -424,6 +299,7 @@ def _make(card: Card, count: int, res: Resolution) -> Procedure:
     settle(res, (yield from verbs.create(res.state, card, res.actor, res.cause, count=count)), count, "created")
 
 
+MEANING.counter_rules = counters.CounterRules("FOW 1022.1", "FOW 1022.4")
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Break: Action(lambda effect, res, numbers: verbs.destroy(res.state, numbers, res.cause), "destroyed"),
     own.Banish: Action(banish, "banished", able=bannable),
@@ -431,8 +307,7 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Tap: Action(lambda effect, res, numbers: verbs.rest(res.state, numbers, res.cause), "rested"),
     ab.NegateDamage: Action(negate),
     ab.GainControl: Action(gain_control),
-    ab.PlaceCounter: Action(place_counters, field="where"),
-    ab.RemoveCounter: Action(remove_counters, field="where", able=bearing),
+    **counters.ACTIONS,
     own.Heal: Action(heal),
     own.TurnOver: Action(turn_over),
     own.TurnToRuler: Action(to_ruler),
@@ -443,7 +318,7 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.DealDamageToEachOther: fight,
     ab.DivideDamage: divide,
     ab.DealPlayerDamage: hurt_players,
-    ab.MovesCounters: move_counters,
+    **counters.EFFECTS,
     own.GainLife: gain_life,
     own.LoseLife: lose_life,
     own.PayLife: pay_life,

@@ -18,6 +18,7 @@ from engine.events import Event, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.fow.cards import Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
+from engine.games.fow.effects.for_later import LASTING
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import casting, checks, table, verbs
 from engine.games.fow.rules.apply_events import apply_events, tell
@@ -526,7 +527,7 @@ def end_of_battle(state: State) -> Procedure:
     """What lasts until the end of the battle ends; then the battle is over, unless anything comes of that (FOW 807.3,
     807.4).
     """
-    checks.let_end(state, END_OF_COMBAT)
+    LASTING.let_end(state, END_OF_COMBAT)
     if checks.due(state):
         _priority(state, "battle over")
         return

@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.continuous import lasting
+from engine.continuous.lasting import CHECK, END_OF_TURN, all_of, has_nobody
 from engine.course import decide
 from engine.derived import of_position
 from engine.effects.layout import speaks_of_context
 from engine.events import SetVariable, Timestamp
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects import for_later, on_field, statics, triggers
+from engine.games.fow.effects import statics, triggers
+from engine.games.fow.effects.for_later import LASTING
 from engine.games.fow.effects.resolution import MEANING, context_of
 from engine.games.fow.rules import lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import tell
@@ -26,6 +27,9 @@ from engine.state import State
 from engine.timing import casting, legal_targets
 from engine.timing.casting import put_on_stack
 from engine.timing.items import of_trigger, stack
+from engine.triggers import delayed
+from engine.triggers.borrowed import due as coming_back
+from engine.triggers.borrowed import give_back
 from engine.triggers.delayed import what_waits
 from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
 from engine.unread import contained
@@ -34,16 +38,9 @@ from engine.unread import contained
 @of_position
 def due(state: State) -> bool:
     """Whether anything must happen before a player acts (FOW 602.1a, 602.1b)."""
-    if state.vars.get("pending") or on_field.due(state, "check") or _lapsed(state):
+    if state.vars.get("pending") or coming_back(state, CHECK, MEANING) or LASTING.lapsed(state):
         return True
     return bool(losers(state)) or _needs(state) or bool(triggers.state_triggered(state))
-
-
-def _lapsed(state: State) -> bool:
-    """Whether some continuous effect is over because what it waited for no longer holds."""
-    return any(
-        one.condition is not None and for_later.expired(one, state, "check") for one in lasting.all_of(state)
-    )
 
 
 def check(state: State) -> Procedure:
@@ -56,16 +53,11 @@ def check(state: State) -> Procedure:
         yield from _play_one(state)
 
 
-def let_end(state: State, at: str) -> None:
-    """Let the continuous effects end that are over at this moment ("end of turn", "end of combat")."""
-    lasting.let_end(state, lambda one: for_later.expired(one, state, at), at)
-
-
 def end_of_turn(state: State) -> Procedure:
     """Let everything that lasts until the end of the turn end (FOW 505.5b)."""
-    let_end(state, lasting.END_OF_TURN)
-    for_later.end_of_turn(state)
-    yield from on_field.give_back(state, lasting.END_OF_TURN)
+    LASTING.let_end(state, END_OF_TURN)
+    delayed.end_of_turn(state, LASTING)
+    yield from give_back(state, END_OF_TURN, MEANING)
 
 
 # Rule processing
@@ -74,10 +66,10 @@ def end_of_turn(state: State) -> Procedure:
 def processes(state: State) -> Procedure:
     """Do what rule processing demands, again and again until it demands nothing (FOW 602.1a)."""
     while not decide(state, losers(state), "FOW 103.3"):
-        if _lapsed(state):
-            let_end(state, "check")
-        elif on_field.due(state, "check"):
-            yield from on_field.give_back(state, "check")
+        if LASTING.lapsed(state):
+            LASTING.let_end(state, CHECK)
+        elif coming_back(state, CHECK, MEANING):
+            yield from give_back(state, CHECK, MEANING)
         elif _needs(state):
             yield from _process(state)
         else:
@@ -241,7 +233,7 @@ def _more(state: State) -> tuple[object, ...]:
         plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x)
         for item in stack(state)
     )
-    effects = [one for one in lasting.all_of(state) if not lasting.has_nobody(one, state)]
+    effects = [one for one in all_of(state) if not has_nobody(one, state)]
     used = limited_uses(state, triggers.most_times, _abilities)
     return items, [(plain(one.static), one.turn) for one in effects], used, *what_waits(state)
 

@@ -16,6 +16,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import COIN, Card, CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
+from engine.games.fow.effects.for_later import LASTING
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import checks, lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import apply_events, tell
@@ -221,7 +222,7 @@ def recovering(state: State) -> Procedure:
     stay = yield from _staying(state, seat, recover)
     marks: list[Event] = [SetCardField(n, "dull", False, "recover", BY_RULE) for n in recover if n not in stay]
     yield from apply_events(state, marks)
-    checks.let_end(state, "recovery phase")
+    LASTING.let_end(state, "recovery phase")
     yield from _window(state, "recovery ends", "after recovery")
 
 

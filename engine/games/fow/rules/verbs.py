@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.course import gone
+from engine.effects.meaning import Verbs
 from engine.events import (
     BOTTOM,
     TOP,
@@ -364,3 +365,6 @@ def next_player(state: State) -> int:
     state.emit(SetVariable(EXTRA, True))
     state.emit(SetVariable(HAD, state.vars.get(HAD, 0) + 1))
     return extra[-1]
+
+
+MEANING.verbs = Verbs(place_counters, gain_control, enter, Cause)

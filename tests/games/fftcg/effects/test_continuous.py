@@ -36,7 +36,7 @@ def test_a_duration_ends_with_a_turn(duration: Duration, ends: int | None) -> No
     effect = begin(table, duration, table.forward())
     for turn in (3, 4, 5):
         table.let(turn=turn, turn_player=(turn + 1) % 2)
-        if for_later.expired(effect, table.state, END):
+        if for_later.LASTING.is_over(effect, table.state, END):
             assert turn == ends
             return
     assert ends is None
@@ -47,9 +47,9 @@ def test_as_long_as_ends_when_the_condition_does() -> None:
     table = Position()
     mirelle = table.forward("Mirelle")
     effect = begin(table, AsLongAs(words("condition", "you control a Forward")), mirelle)
-    assert not for_later.expired(effect, table.state, "check")
+    assert not for_later.LASTING.is_over(effect, table.state, "check")
     table.happen(table.move(mirelle, "hand"))
-    assert for_later.expired(effect, table.state, "check")
+    assert for_later.LASTING.is_over(effect, table.state, "check")
 
 
 def test_an_effect_on_a_card_that_left_is_over() -> None:
@@ -58,9 +58,9 @@ def test_an_effect_on_a_card_that_left_is_over() -> None:
     vell = table.forward("Vell")
     table.until_end_of_turn(table.summon(), "Choose 1 Forward. It gains Haste until the end of the turn.", vell)
     (effect,) = table.state.vars["lasting"]
-    assert not for_later.expired(effect, table.state, "check")
+    assert not for_later.LASTING.is_over(effect, table.state, "check")
     table.happen(table.move(vell, "hand"))
-    assert for_later.expired(effect, table.state, "check")
+    assert for_later.LASTING.is_over(effect, table.state, "check")
 
 
 def test_a_ban_for_a_turn_meets_cards_that_come_later_too() -> None:

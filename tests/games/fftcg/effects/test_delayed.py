@@ -12,7 +12,7 @@ from tests.games.fftcg.table import Position, run
 
 def end_of_turn(table: Position, seat: int = 0) -> list[PendingTrigger]:
     """Let the end of a turn come, and return what it triggers."""
-    return for_later.fired(table.state, [(Notice("at end", seat=seat), "at end")])
+    return for_later.WAITING.fired(table.state, [(Notice("at end", seat=seat), "at end")])
 
 
 def resolve(table: Position, pending: PendingTrigger) -> None:
