@@ -293,7 +293,10 @@ def learn(
         return known
 
     def profile(state: State) -> Any:
-        known = state.derived.get("profile")
+        try:
+            known = state.derived["profile"]
+        except KeyError:
+            known = None
         return known if known is not None and known.version == state.version else renewed(state, known)
 
     meaning.attention = profile
