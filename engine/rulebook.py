@@ -24,8 +24,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
 
-import msgspec
-
 from engine.text.hanzi import Script
 
 #: The number of a rule.
@@ -69,7 +67,8 @@ class Rule:
         return found.group() if found else self.number
 
 
-class Refusal(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Refusal:
     """Why the rules say no: the rule by game and number ("FFTCG 10.1.2.1.1") and a sentence for the player.
 
     >>> print(Refusal("FFTCG 10.1.3.1.1", "A dull Forward cannot block."))

@@ -293,10 +293,7 @@ def learn(
         return known
 
     def profile(state: State) -> Any:
-        try:
-            known = state.derived["profile"]
-        except KeyError:
-            known = None
+        known = state.derived.get("profile")
         return known if known is not None and known.version == state.version else renewed(state, known)
 
     meaning.attention = profile

@@ -96,18 +96,16 @@ def unchanged(state: State, words: Any) -> tuple[Now, ...] | None:
     return there.printed.values if looked_at is not None and there.written.isdisjoint(looked_at) else None
 
 
-def values(state: State, cards: Iterable[int], *read: str) -> list[Now]:
-    """Return the values of each of some cards, as far as those that are ``read`` go."""
-    profile, there = deck_profile(state), state.cards
-    if not profile.written.isdisjoint(read):
-        return [now(state, number) for number in cards]
-    known = profile.printed.values
-    return [now(state, number) if there[number].face_down else known[number] for number in cards]
+#: Words that look at unit names.
+NAMED = ab.Named("")
 
 
 def names(state: State, cards: Iterable[int]) -> list[tuple[str, ...]]:
     """Return the unit names of each of some cards."""
-    return [one.names for one in values(state, cards, "names")]
+    known, there = unchanged(state, NAMED), state.cards
+    return [
+        (now(state, number) if known is None or there[number].face_down else known[number]).names for number in cards
+    ]
 
 
 def printed(state: State, number: int) -> Now:
@@ -159,7 +157,7 @@ def _alone(state: State, number: int, what: Characteristics, reaching: list[InFo
     itself = LockedIn((source,))
     kinds += [InForce(other.modifier.on(itself), other.res, other.stamp, None, 0) for other in reaching]
     kinds.sort(key=by_order)
-    found: Board = Board(state, LAYERING, Skeleton(ChangeCursor(state), (), [one], [], [], force, {}))
+    found: Board = Board(state, LAYERING, Skeleton(ChangeCursor(state), [one], [], [], force, {}))
     return found.now[number].settle()
 
 

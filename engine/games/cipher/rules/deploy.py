@@ -122,18 +122,17 @@ def bonds_left(state: State, seat: int) -> int:
 
 def bond_symbols(state: State, seat: int) -> set[Symbol]:
     """Return the symbols on face-up cards of a player's Bond Area (Cipher 6.4.2.2.1, 15.1.2)."""
-    return {symbol for now in boards.values(state, state.zones[BOND[seat]], "marks") for symbol in now.symbols}
+    return {symbol for number in state.zones[BOND[seat]] for symbol in boards.now(state, number).symbols}
 
 
 def bases(state: State, seat: int, number: int) -> list[int]:
     """Return the player's units on which a card can be stacked (Cipher 14.2.1)."""
-    units = table.units(state, seat)
-    mine, *others = boards.names(state, (number, *units))
+    names = boards.now(state, number).names
     return [
         unit
-        for unit, names in zip(units, others, strict=True)
+        for unit in table.units(state, seat)
         if (
-            shares_name(mine, names)
+            shares_name(names, boards.now(state, unit).names)
             or statics.can_level_up_without_name(state, seat, number, unit)
         )
         and statics.can_level_up(state, seat, number, unit)
@@ -153,10 +152,9 @@ def shares_name(these: Iterable[str], those: Iterable[str]) -> bool:
 
 def refuse_name(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a card cannot stand beside the units that a player has (Cipher 14.1.1.1)."""
-    mine, *others = boards.names(state, (number, *table.units(state, seat)))
-    for name in mine:
-        for names in others:
-            if name in names and not statics.stands_beside_its_name(state, number, name):
+    for name in boards.now(state, number).names:
+        for unit in table.units(state, seat):
+            if name in boards.now(state, unit).names and not statics.stands_beside_its_name(state, number, name):
                 return Refusal("Cipher 14.1.1.1", f"You have a unit {name} on the battlefield already.")
     return None
 

@@ -180,7 +180,6 @@ BATTLE_STEPS = frozenset({
 matching.learn(MEANING, {
     ab.Enters: when("enter"),
     ab.Plays: when("enter"),
-    own.PutsOntoField: when("enter"),
     own.Arrives: when("enter", test=_arrives),
     ab.Leaves: when("leave", test=lambda words, what, res: what.origin == FIELD),
     ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),

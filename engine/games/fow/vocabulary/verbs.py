@@ -477,12 +477,6 @@ class Awakens(ab.EventVerb):
     what: ab.Reference
 
 
-class PutsOntoField(ab.EventVerb):
-    """The player puts what fits into a field."""
-
-    what: ab.Reference
-
-
 class Shifts(ab.EventVerb):
     """Is turned to its future side by [Shift] (FOW 1117.2a)."""
 

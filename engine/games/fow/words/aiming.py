@@ -50,7 +50,7 @@ def aimed(node: Any) -> Any:
 
 def _aim(effect: ab.Effect) -> ab.Effect:
     # What is said of one target in several places of a sentence is of the same.
-    found = list(dict.fromkeys(one for one in _own_parts(effect) if isinstance(one, Targeted)))
+    found = list(dict.fromkeys(one for one in own_parts(effect) if isinstance(one, Targeted)))
     before: tuple[ab.Effect, ...] = ()
     if any(one is AimedPlayer.CHOSEN for one in _values(effect)):
         before = (own.ChoosePlayer(wording=_INLINE),)
@@ -62,19 +62,19 @@ def _aim(effect: ab.Effect) -> ab.Effect:
     return ab.Sequence((*before, effect), wording=_INLINE) if before else effect
 
 
-def _own_parts(node: object) -> list[ab.Node]:
+def own_parts(node: object) -> list[ab.Node]:
     """The parts of a tree but those of abilities that it gives: they choose targets of their own."""
     if isinstance(node, ab.Ability):
         return []
     if isinstance(node, tuple):
-        return [part for one in node for part in _own_parts(one)]
+        return [part for one in node for part in own_parts(one)]
     if not isinstance(node, ab.Node):
         return []
-    return [node, *(part for name in node.field_names for part in _own_parts(getattr(node, name)))]
+    return [node, *(part for name in node.field_names for part in own_parts(getattr(node, name)))]
 
 
 def _values(node: object) -> list[object]:
-    return [getattr(one, name) for one in _own_parts(node) for name in one.field_names]
+    return [getattr(one, name) for one in own_parts(node) for name in one.field_names]
 
 
 def _changed(node: Any, what: object, change: Any) -> Any:
@@ -138,4 +138,4 @@ def _told_player(node: Any) -> Any:
     return node if isinstance(node, ab.Ability) else with_parts(node, _told_player)
 
 
-__all__ = ["AimedPlayer", "Targeted", "aimed", "printed", "replace", "walk"]
+__all__ = ["AimedPlayer", "Targeted", "aimed", "own_parts", "printed", "replace", "walk"]

@@ -15,7 +15,7 @@ from engine.text.grammar import Row
 from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _CLAUSES = clauses(Verbs(
-    tap="~rest", untap="~recover", destroy="~destroy", select="{@~choose|target}",
+    tap="~rest", untap="~recover", destroy="~destroy", select="~choose",
     deck="{@{@owners'} ^deck|{@own} ^deck|it}", hand=own.Zone.HAND,
 ))
 _CONNECTIVES = connectives()

@@ -12,18 +12,17 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, tree, value
 _CONDITIONS = conditions()
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
 _YOUR_RULER = "{@your|a} {what:j_head/one} {@|you control}"
-_MINE, _THEIRS = (ab.CountOf(controlled("noun", who)) for who in (ab.Player.YOU, ab.Player.OPPONENT))
-
-
-def _cards_in(zone: object, player: object) -> ab.Noun:
-    return ab.Noun((ab.IsCard(), ab.InZone(zone, player)))  # type: ignore[arg-type]
-
-
-_HANDS = [ab.CountOf(_cards_in(own.Zone.HAND, who)) for who in (ab.Player.YOU, ab.Player.OPPONENT)]
+#: How many one controls, or has in hand, and how many another.
+_ONES, _OTHERS = (ab.CountOf(controlled("noun", hole(who))) for who in ("player", "other"))
+_HAND, _OTHER_HAND = (
+    ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole(who))))) for who in ("player", "other")
+)
 
 PHRASES: Tables = {
     **_CONDITIONS,
     "one_condition": [
+        tree(ab.Is(ab.It(), ab.Noun((hole("done"),))), "it was {done:it_was}"),
+        phrase(ab.HappenedThisTurn, "{event:past} {@this turn}"),
         # "if your J/ruler is "Maren" or "Ilse""
         tree(ab.Is(hole("what"), hole("noun")), "{what:ruler_of} is {noun:names}"),
         tree(ab.Not(ab.Is(hole("what"), hole("noun"))), "{what:ruler_of} isn't {noun:names}"),
@@ -33,16 +32,14 @@ PHRASES: Tables = {
              "you control a {head:j_head/one} named {noun:names}"),
         phrase(ab.ControlsAllOf, "you control {nouns:name_called,and:2}", player=ab.Player.YOU),
         tree(ab.Has(ab.Player.YOU, SOME, hole("noun")), "you control {noun:names}"),
-        tree(ab.Compares(own.LifeOf(hole("player")), hole("quantity")),
-             "{player:poss} life is {{quantity:quantity}|{quantity:relation}}"),
         phrase(own.WasAwakened, "{what:ref} was awakened"),
         phrase(own.PaidSign, "you {@paid|spent} {sign:sign} {@for doing judgment|to pay the [Awakening] cost|}"),
-        tree(ab.Compares(_MINE, ab.Quantity(hole("comparison"), _THEIRS)),
-             "you control {comparison:much} {noun:bare/many} than your opponent"),
-        tree(ab.Compares(_THEIRS, ab.Quantity(ab.Comparison.AT_LEAST, ab.Sum(_MINE, hole("more")))),
-             "your opponent controls {more:number} or more {noun:bare/many} than you"),
-        tree(ab.Compares(_HANDS[1], ab.Quantity(ab.Comparison.MORE, _HANDS[0])),
-             "your opponent has more cards in their hand than you"),
+        tree(ab.Compares(_ONES, ab.Quantity(hole("comparison"), _OTHERS)),
+             "{player#:possessor} ~control {comparison:much} {noun:bare/many} than {other:rival}"),
+        tree(ab.Compares(_ONES, ab.Quantity(ab.Comparison.AT_LEAST, ab.Sum(_OTHERS, hole("more")))),
+             "{player#:possessor} ~control {more:number} or more {noun:bare/many} {@more} than {other:rival}"),
+        tree(ab.Compares(_HAND, ab.Quantity(hole("comparison"), _OTHER_HAND)),
+             "{player#:possessor} ~have {comparison:much} cards in {@own:their} hand than {other:rival}"),
         tree(ab.Exists(NONE, hole("noun")), f"there {IS} no {{noun:noun/any}}"),
         tree(ab.And((ab.Has(ab.Player.YOU, SOME, hole("one")), ab.Has(ab.Player.YOU, NONE, hole("none")))),
              "you control {one:articled} and no {none:noun/many}"),
@@ -50,8 +47,6 @@ PHRASES: Tables = {
         tree(ab.Is(hole("what"), ab.Noun((ab.Targets(hole("target")),))), "{what:ref} targets {target:object}"),
         tree(ab.Not(ab.Is(hole("what"), ab.Noun((own.WithKind(),)))), "{what:ref} has no printed abilities"),
         tree(ab.Is(hole("what"), ab.Noun((own.WithoutStats(),))), "{what:ref} has no ATK and DEF"),
-        tree(ab.Compares(_MINE, ab.Quantity(hole("comparison"), _THEIRS)),
-             "you control {comparison:much} {noun:bare/many} than your opponent does"),
         tree(ab.Exists(ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0)),
                        ab.Noun((rest("noun", ab.Noun), ab.Done("revealed")))),
              "you don't reveal any {noun:noun/many} this way"),
@@ -69,7 +64,6 @@ PHRASES: Tables = {
         tree(_LYING, f"{{{{quantity:quantity}} {{counter:counters/any}} {IS} {ON} {{where:ref}}|there {IS}"
                      f" {{quantity:counters_quantity}} {{counter:counters/any}} {ON} {{where:ref}}"
              "|{where:ref} has {quantity:counters_quantity} {counter:counters/any} {@|on it}}"),
-        phrase(ab.HappenedThisTurn, "{event:past} {@this turn}"),
         tree(ab.HappenedThisTurn(ab.PlayerActs(hole("player"), (ab.Casts(ab.Any(ab.Noun((ab.IsCard(),)))),)),
                                  hole("quantity")),
                            "{player#:subject} played {quantity:quantity} {@cards|spells} this turn"),
@@ -90,30 +84,13 @@ PHRASES: Tables = {
         tree(ab.Not(ab.Is(hole("what"), hole("noun"))), "{what:ref} isn't {@|a} {noun:complement}"),
         phrase(own.HasNoWill, "{player#:subject} have no produced will"),
         phrase(own.ItDoes, "it does"),
-        tree(ab.Is(ab.It(), ab.Noun((hole("done"),))), "it was {done:it_was}"),
         phrase(ab.Is, "{what:ref} {@~share|shares} {noun:sharing}"),
-        tree(ab.Not(hole("condition")), "{condition:denied}"),
-        tree(ab.HappenedThisTurn(hole("event")), "{event:put_so} this turn"),
+        tree(ab.Not(ab.HappenedThisTurn(hole("event"))), "{event:never} {@this turn}"),
     ],
     "further_condition": [
         *_CONDITIONS["further_condition"], phrase(ab.Has, "no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
     ],
-    "put_so": [
-        tree(ab.Happens((hole("who"),), (ab.Enters(hole("field")),)),
-             "{who:doer} {@was|were} put into {field:poss} field"),
-        tree(ab.Happens((hole("who"),), (ab.Enters(),)), "{who:doer} {@was|were} put into {@a|the} field"),
-        tree(ab.Happens((hole("who"),), (ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD, hole("whose")),)),
-             "{who:doer} was put into a graveyard from {whose:poss} field"),
-        tree(ab.PlayerActs(ab.Player.YOU, (own.PutsOntoField(hole("what")),)),
-             "you {@put|have put} {what:doer} into a field"),
-        tree(ab.Happens((hole("who"),), (ab.Attacks(),)), "{who:doer} attacked"),
-    ],
-    "denied": [
-        tree(ab.HappenedThisTurn(ab.Happens((hole("what"),), (ab.Enters(ab.Player.YOU),))),
-             "you {@haven't put|have not put|didn't put} {@any|a|an} {what:any_bare} into a field this turn"),
-        tree(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), (ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD),))),
-             "a {noun:noun/one} {@hasn't|has not} entered a graveyard this turn"),
-    ],
+    "rival": [value(ab.Player.YOU, "you {@|do}"), value(ab.Player.OPPONENT, "{@opponent} {@|does}")],
     "it_was": [phrase(ab.Done, "{word:put_word} {@|this way}"),
                phrase(ab.DamagedBy, "dealt damage by {by:ref} this turn")],
     "sharing": [phrase(ab.Noun, "{qualities:sharing_one=}")],

@@ -10,7 +10,7 @@ from engine.text.phrases import Tables, altered, hole, phrase, rest, same, terms
 
 _EVENTS = events()
 _YOUR_FIELD = "{@your field|the field under your control}"
-_GRAVE = any_of("a graveyard", "the graveyard", "your graveyard", "its owner's graveyard")
+_GRAVE = any_of("a graveyard", "the graveyard", "its owner's graveyard", "that zone")
 _ANYBODY = (ab.Any(ab.Noun(())), ab.Player.EITHER)
 _ORDINALS = tuple(enumerate(("first", "second", "third", "fourth", "fifth"), 1))
 _FROM_FIELD = ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)
@@ -22,8 +22,7 @@ PHRASES: Tables = {
     ],
     "one_event": [
         *_EVENTS["one_event"],
-        tree(ab.Happens((hole("what"),), (ab.Enters(ab.Player.YOU),)),
-             "you {@put|have put} {what:doer} into {@a|your|the} field"),
+        same("{:you_put/many}"),
         tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(hole("player"))))),), (_FROM_FIELD,)),
              f"{{@a|an}} {{noun:bare/one}} {{player:holder}} {{@controls|control}} is put into {_GRAVE} {{@from the"
              f" field|from a field|}}"),
@@ -44,6 +43,12 @@ PHRASES: Tables = {
         tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), own.DealtByThis()))),), hole("deeds")),
              "{@a|an} {noun:bare/one} that was dealt damage by this card this turn {deeds:deed=/one}"),
     ],
+    # What has happened, or has not.
+    "past": [*_EVENTS["past"], same("{:you_put/many/past}")],
+    "never": [same("{:happening/never}"), same("{:you_put/many/never}")],
+    # What is put into a field by its player.
+    "you_put": [tree(ab.Happens((hole("what"),), (ab.Enters(ab.Player.YOU),)),
+                     "you ~put {what:doer} into {@your|a|the} field")],
     "counter_done": [terms([(ab.GetsCounter(""), "put on"), (ab.GetsCounter(""), "placed on"),
                             (ab.LosesCounter(""), "removed from")])],
     # What objects do.
@@ -63,6 +68,7 @@ PHRASES: Tables = {
         phrase(ab.Enters, f"~enter {_YOUR_FIELD}", field=ab.Player.YOU),
         phrase(ab.Enters, "~enter your opponent's field", field=ab.Player.OPPONENT),
         phrase(ab.Enters, "{@~enter|~come into} {@a field|the field|field}"),
+        phrase(ab.Moves, "~enter {@a|your} graveyard", origin=own.Zone.FIELD, to=own.Zone.GRAVEYARD),
         phrase(ab.Enters, "~enter {@your|a|the} field from {@a|your|the} {origin:zone}"),
         phrase(ab.BecomesTapped, "{@~become|~be} rested"), phrase(ab.BecomesUntapped, "{@~become|~be} recovered"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed_one,or}"),
@@ -91,8 +97,11 @@ PHRASES: Tables = {
         phrase(ab.Moves, f"~be put into {_GRAVE} from {{@a|the}} {{origin:zone}}", to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, f"~be put into {_GRAVE} from {{whose:poss}} {{origin:zone}}", to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, f"~be put into {_GRAVE} {{@from anywhere|}}", origin=None, to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be put into your graveyard from anywhere", origin=None, to=own.Zone.GRAVEYARD,
-               into=ab.Player.YOU),
+        phrase(ab.Moves, "~be put into {into:poss} graveyard {@from anywhere|}", origin=None, to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "~be put into {into:poss} graveyard from {@a|the} {origin:zone}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "~be put into {into:poss} graveyard from {whose:poss} {origin:zone}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "~be put from {@a|the} {origin:zone} into {into:poss} graveyard", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, f"~be put from {{@a|the}} {{origin:zone}} into {_GRAVE}", to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, "~be discarded", origin=own.Zone.HAND, to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, "~be removed from the game", origin=None, to=own.Zone.REMOVED),
         phrase(ab.Enters, "~be put into {@a|the} field"), phrase(ab.Enters, "~be put into {field:poss} field"),

@@ -58,7 +58,7 @@ PHRASES: Tables = {
                cost=()),
         phrase(own.TriggerChant, f"[Trigger] {{@Anytime|Anytime}} {_ARROW} {{effects:effects}}", condition=None,
                cost=(), trigger=None),
-        phrase(own.TriggerChant, f"[Trigger] {{@while|}} {{condition:condition}} {_ARROW} {{effects:effects}}",
+        phrase(own.TriggerChant, f"[Trigger] {{@|{{@while}}}} {{condition:condition}} {_ARROW} {{effects:effects}}",
                cost=(), trigger=None),
         phrase(own.Evolution, "[Evolution] {cost:costs}{.}"), phrase(own.Shift, "[Shift] {cost:costs}{.}"),
         phrase(own.Bestow, "[Bestow] {cost:costs}{.}"),
@@ -98,7 +98,7 @@ PHRASES: Tables = {
                "{@if {condition:condition}, pay {cost:will=} instead|you pay {cost:will=} rather than pay this cost"
                " if {condition:condition}"
                "|if {condition:condition}, you may pay {cost:will=} to play this ability instead}"),
-        phrase(own.NotNothing, "you cannot choose to pay [0]"),
+        phrase(own.NotNothing, "you {@cannot choose to|may not|cannot} pay [0] {@|{@by this}}"),
     ],
     # Limits.
     "use_limit": [
@@ -120,7 +120,7 @@ PHRASES: Tables = {
     "costs": [same("{:cost_row}"), same("{:cost_row_2}")],
     "one_cost": [phrase(own.WillCost, "{@pay|} {signs:sign+}"), value(own.RestSource(), "[Rest]"),
                  phrase(ab.Do, "{action:vp/many}"),
-                 phrase(own.AnyWill, "pay any number of will")],
+                 phrase(own.AnyWill, "pay any {@number|amount} of will")],
     "first_cost": [same("{:one_cost}")],
     "later_cost": [same("{@,|and|, and|} {:one_cost}")],
 }

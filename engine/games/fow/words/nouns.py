@@ -62,6 +62,7 @@ _KINDS = tuple(
 )
 _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
 _DAMAGED_BY = any_of("dealt damage", "that was dealt damage", "damaged")
+_BY_THIS = any_of(THIS, "as an additional cost to play this card")
 _IN_FIELD = any_of("into a field", "in a field", "into your field", "into the field", "into your opponent's field",
                    "in your field")
 
@@ -133,7 +134,8 @@ PHRASES: Tables = {
         phrase(own.Bearer, "{@a|the|} {noun:bare/one} this card is {@added|bestowed} to"),
     ],
     "ruler_of": [
-        tree(own.RulerOf(ab.Player.YOU, ab.Noun((hole("noun"),))), "{@your|a} {noun:j_head/one} {@|you control}"),
+        tree(own.RulerOf(ab.Player.YOU, ab.Noun((hole("noun"),))),
+             "{@your {noun:j_head/one}|your {noun:j_head/one} you control|a {noun:j_head/one} you control}"),
         tree(own.RulerOf(ab.Player.OPPONENT, ab.Noun((hole("noun"),))), "your opponent's {noun:j_head/one}"),
     ],
     "j_head": [
@@ -302,12 +304,11 @@ PHRASES: Tables = {
         value(own.OfAttribute(None), "{@with|of} no attribute"),
         phrase(ab.DamagedBy, f"{_DAMAGED_BY} by {{by:obj}} {{@|this turn}}"),
         phrase(ab.DidThisTurn, "that was dealt damage this turn", deed=ab.IsDealtDamage()),
-        phrase(ab.DidThisTurn,
-               "{@that is} put into {@that zone|your graveyard|a graveyard} from {@a|the|your} field"
-               " this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)),
-        phrase(ab.DidThisTurn, "{@that is} put from {@a|the|your} field into {@your|a} graveyard this turn",
+        phrase(ab.DidThisTurn, "{@who:that} {@{deed:deed/one/past}|{deed:deed/many/past}} {@this turn}"),
+        phrase(ab.DidThisTurn, "{@who:that} {@{deed:deed/one/never}|{deed:deed/many/never}} {@this turn}", never=True),
+        # "any put into that zone from the field this turn"
+        phrase(ab.DidThisTurn, "put into {@that zone|a graveyard|your graveyard} from {@a|the|your} field {@this turn}",
                deed=ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)),
-        phrase(ab.DidThisTurn, "that {deed:deed/one/past} this turn"),
         phrase(ab.DidThisTurn,
                "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn",
                deed=ab.Enters()),
@@ -373,7 +374,7 @@ PHRASES: Tables = {
     "counted_noun": [same("{:noun}"), same("{:done_noun}")],
     # Of those that something was done to.
     "was_done": [
-        phrase(ab.Done, f"{{word:did_alone/done}} {THIS}"),
+        phrase(ab.Done, f"{{word:did_alone/done}} {{@|from the game}} {_BY_THIS}"),
         phrase(ab.Done, f"{{@being}} {{word:put_word}} {THIS}"),
     ],
     "done_noun": [tree(ab.Noun((ab.Done(hole("word")), hole("card"))), "{word:did_alone/done} {card:simple_head}")],

@@ -51,7 +51,8 @@ def read(card: Card) -> Reading:
 
 def manner_of(card: Card) -> Manner:
     """How the text of a card is printed."""
-    return Manner(grammar(), start_of(card), lines_of, corrected, partial(context_of, card))
+    lines = partial(lines_of, addition=card.type is CardType.ADDITION and bool(card.subtypes))
+    return Manner(grammar(), start_of(card), lines, corrected, partial(context_of, card))
 
 
 def render(ability: ab.Ability, card: Card, language: str = "en", names: Mapping[str, str] | None = None) -> str:

@@ -12,6 +12,7 @@ from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, Keyword
+from engine.games.fow.words.aiming import Targeted, own_parts
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
@@ -21,6 +22,12 @@ _J_RULER = ab.AnyOf((ab.Noun((ab.OfType(CardType.J_RULER),)), ab.Noun((ab.OfType
 _TELLING = (ab.OfType, ab.Named, own.OfRace, own.OfSubtype)
 #: What looks back on the sentence before it, which has to stay one.
 _LOOKS_BACK = (ab.IfYouDoSo, ab.IfYouDont, ab.Otherwise, ab.Instead, ab.WhenYouDoSo)
+_RULERS = (ab.OfType(CardType.RULER), ab.OfType(CardType.J_RULER), _J_RULER)
+_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+#: Whatever damage this card deals.
+_DEALS = ab.Happens((ab.Source(),), (ab.DealsDamage((ab.Any(ab.Noun(())), ab.Player.EITHER), ab.DamageKind.ANY),))
+#: What has the name of a card that was named.
+_SAME_NAME = ab.Same(ab.Trait.NAME, ab.TheDealt(ab.Participle("chosen"), ab.Noun((ab.IsCard(),)), False))
 _COSTS = (own.WillCost, own.RestSource)
 _FIELD_TO_GRAVE = (own.Zone.FIELD, own.Zone.GRAVEYARD)
 
@@ -58,11 +65,53 @@ def settled(node: Any) -> Any:
             return replace(node, gains=_gains(gains))
         case ab.AutoAbility(trigger, effects):
             return _speaking(replace(node, effects=_sentences(effects)), trigger)
-        case ab.ActionAbility(cost, effects):
+        case ab.ActionAbility(cost, effects) | own.Inheritance(cost, effects):
             return replace(node, cost=tuple(sorted(cost, key=_rank)), effects=_sentences(effects))
+        case own.Bestow(cost) | own.Awakening(cost) | own.Evolution(cost) | own.Shift(cost) | own.Judgment(cost):
+            return replace(node, cost=tuple(sorted(cost, key=_rank)))
+        case own.Restricted(only):
+            return replace(node, only=_as_cards(only))
+        case own.WhereX(effect, amount, None):
+            return _defined(node, effect, amount)
+        case own.Seal(_, own.ChantEffect((ab.Instead(own.SoMuch(ab.Sum(ab.DamageDealt(), more))),))):
+            return replace(node, ability=ab.FieldAbility((ab.Replacement(_DEALS, ab.DamageIncreased(more)),)))
+        case ab.Has(player, quantity, ab.Noun((head, *told))) if quantity == _SOME and head in _RULERS and told:
+            return ab.Is(own.RulerOf(player, ab.Noun((head,))), ab.Noun(tuple(told)))
+        case ab.While(ab.Is(own.RulerOf() | own.Bearer() as what, noun), (ab.Changes(ab.It(), changes),)) if (
+            isinstance(what, own.RulerOf) or all(isinstance(one, own.OfAttribute) for one in noun.qualities)
+        ):
+            return ab.Changes(_such(what, noun), changes)
+        case ab.While(ab.And((*others, ab.Is(own.RulerOf() as what, noun))), (ab.Changes(ab.It(), changes),)):
+            condition = others[0] if len(others) == 1 else ab.And(tuple(others))
+            return replace(node, condition=condition, statics=(ab.Changes(_such(what, noun), changes),))
         case own.ChantEffect(effects) | ab.Mode(effects) | ab.Delayed(_, effects):
             return replace(node, effects=_sentences(effects))
     return node
+
+
+def _such(what: own.RulerOf | own.Bearer, noun: ab.Noun) -> ab.Reference:
+    """What so much is told of as long as it is so: whatever is so."""
+    match what:
+        case own.RulerOf(player, ruler):
+            return ab.Every(settled(ab.Noun((*ruler.qualities, ab.ControlledBy(player), *noun.qualities))))
+        case own.Bearer(bearer):
+            return replace(what, noun=settled(ab.Noun((*noun.qualities, *bearer.qualities))))
+
+
+def _defined(node: own.WhereX, effect: ab.Effect, amount: ab.Amount) -> ab.Effect:
+    """What a sentence says by an X that it defines, where it can be said at once: a total cost, so many tokens."""
+    match effect:
+        case own.PutToken(ab.Exactly(ab.X()), token):
+            return ab.Repeat(own.PutToken(ab.Exactly(ab.Number(1)), token), amount)
+    costs = [one for one in walk(effect) if isinstance(one, ab.TraitIs) and one.amount == ab.X()]
+    if len(costs) == 1 and sum(isinstance(one, ab.X) for one in walk(effect)) == 1:
+        effect = _replaced(effect, costs[0], replace(costs[0], amount=amount))
+        return effect
+    return node
+
+
+def _replaced(node: Any, what: object, other: object) -> Any:
+    return other if node == what else with_parts(node, lambda one: _replaced(one, what, other))
 
 
 def _names(noun: ab.Noun) -> tuple[ab.Noun, ...]:
@@ -107,6 +156,12 @@ def _qualities(qualities: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:
     if any(isinstance(one, _TELLING) for one in qualities):
         qualities = tuple(one for one in qualities if not isinstance(one, ab.IsCard))
     kinds = tuple(one for one in qualities if isinstance(one, own.OfSubtype))
+    if any(one == ab.Done("removed") for one in qualities):
+        # Nothing is removed from the game but into the removed area.
+        qualities = tuple(one for one in qualities if one != ab.InZone(own.Zone.REMOVED, None))
+    for moved in (one.deed for one in qualities if isinstance(one, ab.DidThisTurn)):
+        if isinstance(moved, ab.Moves):
+            qualities = tuple(one for one in qualities if one != ab.InZone(moved.to, moved.into))
     if own.OfAttribute(None) in qualities[1:]:
         without = tuple(one for one in qualities if one != own.OfAttribute(None))
         return (own.OfAttribute(None), *without)
@@ -130,8 +185,10 @@ def _happens(node: ab.Happens, who: tuple[ab.Reference, ...], deeds: tuple[ab.Ev
 def _of_itself(deed: ab.EventVerb) -> ab.EventVerb:
     """Of a card that speaks of itself nobody asks whose field it was."""
     match deed:
-        case ab.Moves(own.Zone.FIELD, _, ab.Player.YOU):
+        case ab.Moves(own.Zone.FIELD | own.Zone.HAND, _, ab.Player.YOU):
             return replace(deed, whose=None)
+        case ab.Moves(_, _, _, ab.Player.YOU):
+            return replace(deed, into=None)
         case ab.Enters(ab.Player.YOU):
             return replace(deed, field=None)
     return deed
@@ -148,10 +205,43 @@ def _gains(gains: tuple[ab.Gain, ...]) -> tuple[ab.Gain, ...]:
 def _sentences(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
     """Effects one after the other, whether sentences or "then" part them."""
     found: list[ab.Effect] = []
+    effects = _spoken_of(effects)
     for place, one in enumerate(effects):
         following = effects[place + 1] if place + 1 < len(effects) else None
         found += [one] if isinstance(following, _LOOKS_BACK) or _conditional(following) else _taken_apart(one)
     return tuple(found)
+
+
+def _spoken_of(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
+    """ "Destroy that resonator": what the sentence before has chosen, as long as nothing else was spoken of since; and
+    what has the name of "the chosen card", where a name was chosen.
+    """
+    found: list[ab.Effect] = []
+    spoken: ab.Noun | None = None
+    named = False
+    for one in effects:
+        if named:
+            one = _replaced(one, _SAME_NAME, own.OfChosen(ab.NameKind.CARD_NAME))
+        if spoken is not None and not any(isinstance(part, Targeted) for part in own_parts(one)):
+            one = _as_it(one, spoken)
+        others = [part for part in own_parts(one) if isinstance(part, (Targeted, *_SPEAKING))]
+        match others:
+            case [Targeted(ab.Exactly(ab.Number(1)), noun)]:
+                spoken = noun
+            case [_, *_]:
+                spoken = None
+        named = named or ab.NameSomething(ab.NameKind.CARD_NAME) in own_parts(one)
+        found.append(one)
+    return tuple(found)
+
+
+def _as_it(node: Any, noun: ab.Noun) -> Any:
+    match node:
+        case ab.Ability():
+            return node
+        case ab.That(said, False) if all(one in noun.qualities or one == ab.IsCard() for one in said.qualities):
+            return ab.It()
+    return with_parts(node, lambda one: _as_it(one, noun))
 
 
 def _conditional(effect: ab.Effect | None) -> bool:

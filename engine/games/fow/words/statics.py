@@ -161,6 +161,8 @@ PHRASES: Tables = {
              "if {event:would}, {first:clauses} instead. if you do, {then:clauses}"),
         phrase(ab.Replacement, "if {event:would} {@this turn|}, {outcome:outcome}", once=False),
         phrase(ab.Replacement, "if {event:would} {@this turn|}, {outcome:outcome} instead", once=False),
+        tree(ab.Replacement(hole("event"), ab.Performed((hole("first"), hole("more")))),
+             "if {event:would} {@this turn|}, {first:clause} instead {@,|and} {more:clauses}"),
         phrase(ab.Replacement, "the next time {event:would}, {outcome:outcome} instead", once=True),
     ],
     "would": [

@@ -40,8 +40,10 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bmagic stone area\b", "field"),
         (r"\b([Nn])ormal (?=spell)", r"\1on-resonator "),
         (r"\bsummon (?=spell)", "resonator "),
-        (r"\[Spell: ?Chant(?:-Instant|-Standby)?\](?: or \[Spell: ?Chant(?:-Instant)?\])?(?: (?:card|spell)s?\b)?",
-         "chant"),
+        # A chant-instant is a chant with [Quickcast], a chant-standby one with [Trigger] (FOW 1405.3a, 1405.4a).
+        (r"\[Spell: ?Chant\](?: (?:or|and) \[Spell: ?Chant-Instant\])?(?: (?:card|spell)s?\b)?", "chant"),
+        (r"\[Spell: ?Chant-Instant\](?: (?:card|spell)s?\b)?", "chant with [Quickcast]"),
+        (r"\[Spell: ?Chant-Standby\](?: (?:card|spell)s?\b)?", "chant with [Trigger]"),
         (r"(?<!non-)\bspell card\b", "chant"),
         (r"\bnon-?spell\b", "non chant"),
         (r"\bmain deck\b", "deck"),
@@ -102,19 +104,28 @@ _REMINDER = re.compile(r"(\[(?:Barrier|Mana|Limit|Seal)\])?\s*(\((?:[^()]|\([^()
 _SAYS_MORE = re.compile(r"(?<=\[Barrier\] )\(([^()]+)\)|(?<=\] )\((\d+)\)")
 #: Where another ability begins in the same line.
 _APART = re.compile(
-    r"(?<=[.)\]]) (?=\[Torrent\])|(?<=\[Will of Hope\]) (?=\[)|(?<=\[Will of Despair\]) (?=\[)|(?<=\}) (?=\[Pierce\]$)"
+    r"(?<=[.)\]]) (?=\[Torrent\])|(?<=\[Will of Hope\]) (?=\[)|(?<=\[Will of Despair\]) (?=\[)"
+    r"|(?<=\}) (?=\[[A-Z][\w ]+\](?:\n|$))"
     r"|(?<=\]) (?=\[(?:Limit|Mana|Evolution|Bestow|Barrier\] \(|Incarnation|Awakening))"
     r"|(?<=/[-+]\d{3}\]\.) (?=When |Whenever |At the )"
+)
+#: What the rules say of every older addition, as later printings say it (FOW 1406.2a, 1406.2b).
+_ADDS = re.compile(
+    r"As you play this card, target an? [\w/-]+\. (?:If that [\w/-]+ is still a legal target, put this card into the"
+    r" field|This card enters the field) added to the chosen target(?:, otherwise put it into its owner's graveyard)?\."
 )
 _OPEN_REMINDER = re.compile(r"\s*\((?:You may play either side|This card can)[^()]*$")
 
 
-def lines_of(text: str) -> list[str]:
-    """The abilities of a text, one a line: entries of a list belong to the line before, [Torrent] begins its own."""
+def lines_of(text: str, addition: bool = False) -> list[str]:
+    """The abilities of a text, one a line: entries of a list belong to the line before, [Torrent] begins its own.
+
+    Of an older `addition` what it is added to says its type.
+    """
     lines: list[str] = []
     text = re.sub(r"[ \t\u00a0]+", " ", text.replace("\u2019", "'"))
     text = _REMINDER.sub(_kept, re.sub(r"[\u226a\u00ab]([^\u226b\u00bb]+)[\u226b\u00bb]", r"[\1]", text))
-    text = _APART.sub("\n", text)
+    text = _APART.sub("\n", _ADDS.sub("", text) if addition else text)
     for line in text.splitlines():
         line = _OPEN_REMINDER.sub("", line).strip()
         if not line or line in (".", ")"):
@@ -259,7 +270,8 @@ def _write_hundreds(value: object, _context: Context) -> Sequence[str] | None:
 #: Small words inside the name of a race, and words that end it or are none.
 _SMALL = {"of", "the"}
 _NO_RACE = {
-    *("resonator", "resonators", "j-ruler", "ruler", "chant", "addition", "regalia", "target", "other", "each", "all"),
+    *("resonator", "resonators", "j-ruler", "j-rulers", "ruler", "rulers", "chant", "chants", "addition"),
+    *("regalia", "target", "other", "each", "all"),
     *("this", "that", "you", "your", "put", "if", "when", "whenever", "as", "at", "draw", "destroy", "it", "they"),
     *("remove", "return", "rest", "recover", "reveal", "search", "x", "y", "a", "an", "another", "players", "prevent"),
     *("non-resonator", "god", "atk", "def", "only", "choose", "banish", "discard", "treat", "cards", "card", "spells"),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.games.fow.cards import CardType
 from engine.games.fow.words import read
 from tests.games.fow.story import rule
 from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, card
@@ -11,6 +14,35 @@ from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, car
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("{G}{Rest}: Draw a card.\n[Bestow] {G}, {Rest}", "{Rest}, {G}: Draw a card.\n[Bestow] {Rest}, {G}"),
+    ("[Judgment] {0}. Play this ability only if you put an Elf into a field this turn.",
+     "[Judgment] {0}. Play this judgment process only if an Elf entered the field under your control this turn."),
+    ("{1}: Destroy all resonators with total cost equal to the number of mana counters on this card.",
+     "{1}: Destroy all resonators with total cost X, where X is the number of mana counters on this card."),
+    ("{1}: Put an [100/100] wind Elf resonator token into your field for each mana counter on this card.",
+     "{1}: Put X [100/100] wind Elf resonator tokens into the field, where X is the number of mana counters on this"
+     " card."),
+    ("{1}: Target resonator gains [+300/0] until end of turn. At the end of turn, destroy that resonator.",
+     "{1}: Target resonator gains [+300/0] until end of turn. At the end of turn >>> Destroy it."),
+    ('{1}: As long as your J-Ruler is "Sorin", it gains [+200/+200] until end of turn.',
+     '{1}: J-rulers you control named "Sorin" gain [+200/+200] until end of turn.'),
+    ("As long as bestowed resonator is wind, it gains [Flying].", "Bestowed wind resonator gains [Flying]."),
+    ('{1}: If your J/ruler has "Sorin" in its name, you gain 300 life.',
+     '{1}: If you control a J/ruler with "Sorin" in its name, you gain 300 life.'),
+    ("When this card is put into a graveyard from your hand, draw a card.",
+     "When this card is discarded, draw a card."),
+    ('Remove a mana counter from this card: Produce {U}. Spend this will only to play Elf cards.',
+     'Remove a mana counter from this card: Produce {U}. Spend this will only to play Elf spells.'),
+    ("{1}: Name a card. Your opponent cannot play cards with that name this turn.",
+     "{1}: Name a card. Your opponent cannot play cards that share a name with the chosen card this turn."),
+    ("Search your deck for a [Spell:Chant-Instant] card.", "Search your deck for a chant with [Quickcast]."),
+    ("{1}: Put all cards that were put into your graveyard from the field this turn into your hand.",
+     "{1}: Put all cards that were put into your graveyard from the field this turn from your graveyard"
+     " into your hand."),
+    ("[Judgment] Pay any number of will. You cannot choose to pay {0}.",
+     "[Judgment] Pay any amount of will. You may not pay {0} this way."),
+    ("{1}: If your opponent controls three or more resonators than you, draw a card.",
+     "{1}: If your opponent controls three or more resonators more than you do, draw a card."),
     ("[Continuous]: This card gains [+200/+200].", "This card gains [+200/+200]."),
     ("[Activate] Pay {1}, {Rest}: Draw a card.", "{1}, {Rest}: Draw a card."),
     ("[Activate] {W}{Rest}: Draw a card.", "{Rest}, {W}: Draw a card."),
@@ -86,3 +118,15 @@ def test_what_nobody_prints_is_not_read() -> None:
     reading = read(card("Destroy target lantern of the seventh house."))
     assert not reading.complete
     assert reading.problems[0].line_no == 0
+
+
+@rule("1406.2a", "1406.2b")
+def test_what_an_older_addition_is_added_to_says_its_type() -> None:
+    said = (
+        "As you play this card, target a resonator. If that resonator is still a legal target, put this card into the"
+        " field added to the chosen target, otherwise put it into its owner's graveyard.\nAdded resonator"
+        " gains [Flying]."
+    )
+    older = replace(card(said, CardType.ADDITION), subtypes=("Resonator",))
+    assert read(older).abilities == read(card("Added resonator gains [Flying].", CardType.ADDITION)).abilities
+    assert read(card(said, CardType.ADDITION)).problems

@@ -106,7 +106,7 @@ SAYINGS = [
     tell(own.Inheritance, _inheritance),
     # Costs.
     tell(own.WillCost, lambda t, cost: signs(t, cost.signs)),
-    say(own.AnyWill, "支付任意数量的魔力{none?（可以为0）}"),
+    say(own.AnyWill, "支付任意数量的魔力{least?（至少{least}）}"),
     tell(own.RestSource, lambda t, cost: t.verbatim("{Rest}")),
     # Limits.
     say(ab.TimesPerTurn, "{times}次"),

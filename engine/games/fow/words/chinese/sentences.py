@@ -370,7 +370,6 @@ SAYINGS = [
     say(own.LosesLife, "失去生命"),
     say(own.DoesJudgment, "进行{what?{what:of}}审判"),
     say(own.Awakens, "觉醒{what}"),
-    say(own.PutsOntoField, "将{what}放进战场"),
     say(own.Shifts, "时变"),
     say(own.IsAdded, "结附在{to}上"),
     say(own.IsAttacked, "被{by?{by}}攻击"),
