@@ -194,6 +194,8 @@ class Meaning:
         #: References that a player makes up their mind about: how they are found, and what there is to choose.
         self.finders: dict[type[ab.Reference], Callable[[Any, Any, Wish], Finding]] = {}
         self.picks: dict[type[ab.Reference], Callable[[Any], tuple[ab.Pick, ...]]] = {}
+        #: Why each limit forbids the use of an ability now, as the end of a sentence; None where it does not.
+        self.limits: dict[type[ab.Limit], Callable[[Any, Any, int], str | None]] = {}
         self.players: dict[ab.Player, Callable[[Any], Seats]] = {}
         #: References that mean an object that acts or suffers in a way of their own.
         self.acting: dict[type[ab.Reference], Callable[[Any, Ref, Any, Any], bool]] = {}
@@ -278,6 +280,8 @@ class Meaning:
     on_field: Callable[[State, int], list[int]]
     #: Whether it is a phase of a turn.
     is_phase: Callable[[Enum, State], bool]
+    #: What a phase is called, '' where nothing is said of it.
+    name_of_phase: Callable[[Enum], str]
     #: Whether nothing that is printed on a card can be referred to, as it lies face down among open cards.
     is_faceless: Callable[[CardState], bool]
     #: Whether a zone is one of those whose objects are remembered when they leave.

@@ -43,7 +43,8 @@ class TriggerRules:
     the lookout for a kind of event in a position, ``watched`` what was on a board from before; ``auto`` the triggered
     ability that one of those is, ``resolution`` the context in which it is understood. ``left`` tells how often it may
     still trigger, None for any number of times; ``holds`` whether everything holds of which it says that it triggers
-    only then. ``hears`` leaves away those events that no ability of an object hears of. ``make`` gives what waits.
+    only then. ``hears`` leaves away those events that no ability of an object hears of. ``travelling`` gives the
+    abilities of a card about its own moves between other zones than those of the field. ``make`` gives what waits.
     """
 
     meaning: Meaning
@@ -55,6 +56,7 @@ class TriggerRules:
     holds: Callable[[PendingTrigger, Any], bool]
     left: Callable[[TriggerSource, Any], int | None] = lambda watcher, res: None
     hears: Callable[[State, Sequence[Told], Ref], Sequence[Told]] = lambda state, told, source: told
+    travelling: Callable[[State, int], Sequence[tuple[int, ab.Ability]]] | None = None
     make: Callable[..., Any] = lambda state, watcher, **values: PendingTrigger(watcher, **values)
 
     def fired(self, state: State, told: Iterable[Told], before: Any) -> list[Any]:
@@ -64,6 +66,8 @@ class TriggerRules:
         found: list[Any] = []
         by_key: dict[str, list[Told]] = {}
         for one in told:
+            if one[1] == "move" and self.travelling is not None:
+                found += self._of_traveller(state, one)
             by_key.setdefault(one[1], []).append(one)
         for key in sorted(by_key):
             watchers = self.watching(state, key)
@@ -75,6 +79,21 @@ class TriggerRules:
             for watcher in (*watchers, *gone):
                 if _looks(state, self.meaning, watcher, key, by_key[key]):
                     found += self.fires(state, watcher, by_key[key])
+        return found
+
+    def _of_traveller(self, state: State, one: Told) -> list[Any]:
+        """Return the abilities of a card that moved outside the field, about just that: "when this card is discarded
+        from your hand" works where the card is (FFTCG 11.9.1, Force of Will 906.7c).
+        """
+        event = one[0]
+        is_on_field = self.meaning.is_on_field
+        if not isinstance(event, Move) or is_on_field(event.origin) or is_on_field(event.to):
+            return []
+        assert self.travelling is not None
+        card, found = state.cards[event.card], list[Any]()
+        for index, ability in self.travelling(state, event.card):
+            watcher = TriggerSource(Ref(event.card, card.entered), card.owner, index, ability)
+            found += self.fires(state, watcher, (one,))
         return found
 
     def fires(self, state: State, watcher: TriggerSource, told: Sequence[Told]) -> list[Any]:

@@ -98,6 +98,7 @@ def _paid_with(condition: own.PaidIncluding, res: Resolution) -> bool:
 
 
 MEANING.is_phase = lambda phase, state: table.phase(state) in PHASES[phase]
+MEANING.name_of_phase = lambda phase: " or ".join(table.PHASES[one].name for one in PHASES.get(phase, ()))
 MEANING.on_field = table.on_field
 MEANING.conditions |= {
     own.PaidExtraCost: lambda condition, res: (

@@ -29,7 +29,6 @@ from engine.games.fftcg.effects import (
     replacing,
     selection,
     statics,
-    triggers,
 )
 from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_stack import bursting
@@ -126,14 +125,14 @@ def _faults(one: ab.Node) -> Iterator[type] | None:
     """
     if isinstance(one, ab.Do) and prices.price_of((one,)).others:
         return iter((type(one.action),))
-    if isinstance(one, ab.Replacement) and not replacing.can_apply(one):
+    if isinstance(one, ab.Replacement) and not replacing.RULES.can_apply(one):
         return iter((type(one.event),))
     return None
 
 
 COVERAGE = Coverage(
     MEANING, STRUCTURE | ASKED,
-    (layers.SPLITTER.ways, layers.SPLITTER.made_of, triggers.LIMITS, for_later.LASTING.ends, replacing.OUTCOMES),
+    (layers.SPLITTER.ways, layers.SPLITTER.made_of, MEANING.limits, for_later.LASTING.ends, replacing.RULES.outcomes),
     _faults,
 )
 executable = COVERAGE.executable

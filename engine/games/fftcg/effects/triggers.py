@@ -6,24 +6,22 @@ The condition of an auto-ability must hold when it triggers (11.8.13). Limits sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.events import Event, Move, extend
+from engine.events import Event, Move
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Board
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import conditions, statics
+from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.preparing import places_of_use
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, kind_of
-from engine.games.fftcg.rules.table import FIELD, PHASES, Cause, Ref, face, ref, spoken
+from engine.games.fftcg.rules.table import FIELD, Cause, Ref, face, ref, spoken
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.timing.items import stack
-from engine.triggers.trigger_event import PendingTrigger, TriggerSource
-from engine.triggers.triggering import Told, TriggerRules, in_context
+from engine.triggers import limits
+from engine.triggers.triggering import Told, TriggerRules
 
 # Limits of use
 
@@ -41,10 +39,9 @@ def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility,
     refusal = statics.refuse_ability(state, number, Cause(kind_of(ability), res.source, seat))
     if refusal is not None:
         return refusal
-    for limit in ability.limits:
-        why = LIMITS[type(limit)](limit, res, index)
-        if why is not None:
-            return Refusal(RULE, f"That ability of {name} can be used only {why}.")
+    why = limits.why_not(ability.limits, res, index)
+    if why is not None:
+        return Refusal(RULE, f"That ability of {name} can be used only {why}.")
     return None
 
 
@@ -56,48 +53,8 @@ def refuse_place(state: State, number: int, ability: ab.ActionAbility, seat: int
     return Refusal("FFTCG 11.9.1", f"That ability of {spoken(card)} cannot be used from where the card is.")
 
 
-def most_times(ability: ab.Ability) -> int | None:
-    """Return how often an ability triggers or is used in a turn at most, None for any number of times."""
-    if not isinstance(ability, ab.ActionAbility | ab.AutoAbility):
-        return None
-    return min((one.times for one in ability.limits if isinstance(one, ab.TimesPerTurn)), default=None)
-
-
-def uses(state: State, source: Ref, index: int) -> int:
-    """Return how often an ability has been used, or has triggered, this turn."""
-    used: tuple[tuple[int, int, int], ...] = state.vars.get("used", ())
-    return used.count((source.number, source.entered, index))
-
-
-def _times(limit: ab.TimesPerTurn, res: Resolution, index: int) -> str | None:
-    if uses(res.state, res.source, index) < limit.times:
-        return None
-    return "once per turn" if limit.times == 1 else f"{limit.times} times per turn"
-
-
-def _only_if(limit: ab.OnlyIf, res: Resolution, index: int) -> str | None:
-    if evaluate.holds(limit.condition, res):
-        return None
-    match limit.condition:
-        case ab.IsTurnOf(player=player):
-            return f"during {_turn_of(player, res)}"
-        case ab.IsPhase(phase=own.Phase() as phase, player=player):
-            names = " or ".join(PHASES[one].name for one in conditions.PHASES[phase])
-            return f"during the {names}" + ("" if player is None else f" of {_turn_of(player, res)}")
-    return "while its condition holds"
-
-
-def _turn_of(player: ab.Player, res: Resolution) -> str:
-    return "your turn" if res.seat in evaluate.seats(player, res) else "your opponent's turn"
-
-
-#: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
-LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
-    ab.TimesPerTurn: _times,
-    ab.OnlyIf: _only_if,
-    # It is about what pays for the ability, not about when it is used.
-    own.UsePaidWith: lambda limit, res, index: None,
-}
+#: How the CP is that pays is no matter of when the ability is used.
+limits.learn(MEANING, {own.UsePaidWith: lambda limit, res, index: None})
 
 
 # What is not heard of
@@ -128,63 +85,9 @@ def _is_unheard(event: Event, rulings: Sequence[tuple[own.EntersUnheard, Resolut
 # Auto-abilities
 
 
-def fired(state: State, told: Sequence[Told], before: Board) -> list[PendingTrigger]:
-    """Return the auto-abilities that events which happened together trigger."""
-    return _of_travellers(state, told) + RULES.fired(state, told, before)
-
-
-def note_uses(state: State, found: Sequence[PendingTrigger]) -> None:
-    """Count the triggering of abilities that trigger only so often in a turn."""
-    counted = tuple(
-        (one.watcher.source.number, one.watcher.source.entered, one.watcher.index)
-        for one in found
-        if most_times(one.watcher.ability) is not None
-    )
-    if counted:
-        extend(state, "used", counted, "trigger")
-
-
-def _of_travellers(state: State, told: Sequence[Told]) -> list[PendingTrigger]:
-    """Return the auto-abilities of cards that moved between other zones than the field, about just that.
-
-    "When Ramza is discarded from your hand" works where the card is (FFTCG 11.9.1).
-    """
-    found: list[PendingTrigger] = []
-    for event, key in told:
-        if key != "move" or not isinstance(event, Move) or FIELD in (event.origin, event.to):
-            continue
-        card = state.cards[event.card]
-        what = boards.characteristics(face(state, event.card))
-        if what.travels:
-            for index, ability in what.stage(0).watching.get("move", ()):
-                watcher = TriggerSource(Ref(event.card, card.entered), card.owner, index, ability)
-                found += RULES.fires(state, watcher, ((event, key),))
-    return found
-
-
-def state_triggered(state: State) -> list[PendingTrigger]:
-    """Return the abilities that the state of the game triggers now and that do not wait already (FFTCG 11.8.18)."""
-    return RULES.of_state(state, lambda state, watcher: any(
-        one.source == watcher.source and one.ability is watcher.ability for one in stack(state)
-    ))
-
-
-def _left(watcher: TriggerSource, res: Resolution) -> int | None:
-    """Return how often an ability may still trigger this turn."""
-    most = most_times(watcher.ability)
-    return None if most is None else most - uses(res.state, watcher.source, watcher.index)
-
-
-def _holds(one: PendingTrigger, res: Resolution) -> bool:
-    """Whether its condition and its limits let an ability trigger (FFTCG 11.8.13)."""
-    ability = one.watcher.ability
-    assert isinstance(ability, ab.AutoAbility)
-    if ability.condition is None and not ability.limits:
-        return True
-    in_context(res, one)
-    if ability.condition is not None and not evaluate.holds(ability.condition, res):
-        return False
-    return all(LIMITS[type(limit)](limit, res, one.watcher.index) is None for limit in ability.limits)
+def _travelling(state: State, number: int) -> Sequence[tuple[int, ab.Ability]]:
+    what = boards.characteristics(face(state, number))
+    return what.stage(0).watching.get("move", ()) if what.travels else ()
 
 
 RULES = TriggerRules(
@@ -194,7 +97,8 @@ RULES = TriggerRules(
     watched=Board.watching,
     auto=lambda watcher: watcher.ability,
     resolution=lambda state, watcher: Resolution(state, watcher.seat, watcher.source),
-    left=_left,
-    holds=_holds,
+    left=limits.left,
+    holds=limits.holds,
+    travelling=_travelling,
     hears=hears,
 )

@@ -12,13 +12,14 @@ from engine.course import EventProcedure, tell
 from engine.events import Event, Hurt, Move, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import for_later, triggers
-from engine.games.fftcg.effects.replacing import find_replacements
+from engine.games.fftcg.effects.replacing import RULES as REPLACING
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.table import BREAK, BY_RULE, FIELD, HURT, LB_DECK, REMOVED, STACK, broken_by, face
 from engine.requests import ChooseOptions
 from engine.state import State
 from engine.triggers.apply_events import EventRules, unstack
+from engine.triggers.limits import note_uses
 from engine.unread import UnparsedTexts
 
 # Text that could not be read
@@ -129,16 +130,16 @@ RULES = EventRules(
     instead="FFTCG 11.12.5.1",
     texts=TEXTS,
     before=lambda state, events: boards.board(state),
-    find=find_replacements,
+    find=REPLACING.find,
     can_happen=_possible,
     remembers=lambda state, move: state.cards[move.card].zone in (FIELD, STACK),
     values=lambda state, number, before: before.now.get(number) or boards.now(state, number),
-    fired=triggers.fired,
+    fired=triggers.RULES.fired,
     delayed=for_later.WAITING.fired,
     arrange=_in_order_of_stamps,
     follow=_follow,
     after=_note_breakers,
-    noted=triggers.note_uses,
+    noted=note_uses,
 )
 apply_events = RULES.apply_events
 at_once = RULES.at_once

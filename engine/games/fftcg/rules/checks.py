@@ -6,74 +6,25 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from engine import abilities as ab
-from engine.abilities.node import walk
-from engine.continuous.lasting import CHECK, END_OF_TURN, all_of, has_nobody
-from engine.course import decide
 from engine.derived import of_position
-from engine.effects.layout import speaks_of_context
-from engine.events import Event, Move, Timestamp
+from engine.events import Event, Move
 from engine.games.fftcg.cards import Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import MEANING, context_of
-from engine.games.fftcg.effects.triggers import most_times, state_triggered
+from engine.games.fftcg.effects.triggers import RULES
 from engine.games.fftcg.rules import table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, BY_RULE, DAMAGE_LIMIT, Cause, breaker, spoken
-from engine.loops import LoopRules, limited_uses, plain
-from engine.procedures import Procedure, RolledBack
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, BY_RULE, DAMAGE_LIMIT, Cause, breaker
+from engine.loops import LoopRules
+from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
-from engine.timing import casting, legal_targets
-from engine.timing.casting import put_on_stack
-from engine.timing.items import of_trigger, stack
-from engine.triggers import delayed
-from engine.triggers.borrowed import due as coming_back
-from engine.triggers.borrowed import give_back
-from engine.triggers.delayed import what_waits
-from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
+from engine.timing.automatic import Automatic, GoingOnStack, distinct, label, what_is_left
+from engine.triggers.trigger_event import forget, pending
 
 #: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
 LEAST_POWER = 1000
-
-
-@of_position
-def due(state: State) -> bool:
-    """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
-    if state.vars.get("pending") or coming_back(state, CHECK, MEANING) or LASTING.lapsed(state):
-        return True
-    return bool(losers(state)) or _field_needs(state) or bool(state_triggered(state))
-
-
-def check(state: State) -> Procedure:
-    """Carry out the rules processes until none applies, then put auto-abilities on the stack (FFTCG 12.3)."""
-    yield from processes(state)
-    if "outcome" in state.vars:
-        return
-    wait(state, state_triggered(state))
-    yield from _stack_pending(state)
-
-
-def end_of_turn(state: State) -> Procedure:
-    """Let everything that lasts until the end of the turn end (FFTCG 9.5.1.3.2)."""
-    LASTING.let_end(state, END_OF_TURN)
-    delayed.end_of_turn(state, LASTING)
-    yield from give_back(state, END_OF_TURN, MEANING)
-
-
-def processes(state: State) -> Procedure:
-    """Carry out the rules processes that apply, again and again until none does (FFTCG 11.1.3)."""
-    while not decide(state, losers(state), "FFTCG 3.3"):
-        if LASTING.lapsed(state):
-            LASTING.let_end(state, CHECK)
-        if coming_back(state, CHECK, MEANING):
-            yield from give_back(state, CHECK, MEANING)
-        elif _field_needs(state):
-            yield from _field_processes(state)
-        else:
-            return
 
 
 # Losing the game
@@ -213,86 +164,36 @@ def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) ->
 def _stack_pending(state: State) -> Procedure:
     """Each player puts their auto-abilities on the stack in an order they like, the turn player first (11.8.7)."""
     waiting = pending(state)
-    for seat in table.in_turn_order(state) if waiting else ():
+    for seat in table.in_turn_order(state):
         mine = [one for one in waiting if one.watcher.seat == seat]
-        if len({_distinct(one) for one in mine}) > 1:
+        if len({distinct(one) for one in mine}) > 1:
             answer = yield from ChooseOptions(
                 seat, "In which order do your auto-abilities go on the stack? The last one resolves first.",
-                "FFTCG 11.8.7", tuple(_label(state, one) for one in mine), len(mine), len(mine), ordered=True,
+                "FFTCG 11.8.7", tuple(label(state, one, MEANING) for one in mine), len(mine), len(mine), ordered=True,
             )
             mine = [mine[pick] for pick in answer]
         for one in mine:
             forget(state, (one,), "stack")
-            yield from _stack_one(state, one)
+            yield from ON_STACK.put(state, ON_STACK.item(state, one))
 
 
-#: Words that mean what triggered an ability, besides those that mean nothing without what was said before.
-_EVENT = (ab.DamageDealt, ab.EventWas, ab.AllShare, ab.Other)
-#: Whether an auto-ability goes on to speak of what has triggered it, in what it does or in its condition: "it", "that
-#: Forward", "that much damage", "if its cost is 3 or less" (which is asked again, FFTCG 11.11.3).
-_speaks: ab.Memo[ab.AutoAbility, bool] = ab.Memo(
-    lambda ability: any(
-        speaks_of_context(part) or any(isinstance(one, _EVENT) for one in walk(part))
-        for part in (ability.condition, *ability.effects)
-    )
+ON_STACK = GoingOnStack(
+    lambda ability: "Warp" if ability == verbs.WARP_ENTERS else "auto-ability",
+    context_of,
+    ("The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7"),
+    ("The auto-ability of {0} finds nothing to choose and does nothing.", "FFTCG 11.8.4"),
+    "FFTCG 11.8.9",
 )
-
-
-def _distinct(one: PendingTrigger) -> tuple[object, ...]:
-    """Return what tells a triggered ability from the others: several of the same one by what they speak of."""
-    ability = one.watcher.ability
-    which = (one.watcher.source, one.watcher.index, one.seat)
-    return (*which, one.cards, one.amount) if isinstance(ability, ab.AutoAbility) and _speaks(ability) else which
-
-
-def _label(state: State, one: PendingTrigger) -> str:
-    """Return a triggered ability in words: its card, and of what it speaks where it says so and is seen."""
-    name = spoken(state.cards[one.watcher.source.number])
-    ability = one.watcher.ability
-    return named(state, one, name) if isinstance(ability, ab.AutoAbility) and _speaks(ability) else name
-
-
-def _stack_one(state: State, one: PendingTrigger) -> Procedure:
-    """Put one auto-ability on the stack with its choices; without a choice it is gone at once (FFTCG 11.8.4)."""
-    watcher = one.watcher
-    tick = Timestamp()
-    state.emit(tick)
-    ability = watcher.ability
-    assert isinstance(ability, ab.AutoAbility)
-    item = of_trigger(tick.value, "Warp" if ability == verbs.WARP_ENTERS else "auto-ability", one, ability.effects)
-    res = context_of(state, item)
-    name = ("card", *watcher.source)
-    if legal_targets.refuse_choices(item.effects, res) is None:
-        tell(state, "The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7", name)
-        try:
-            yield from put_on_stack(state, item, res, (casting.targets("FFTCG 11.8.9", cancel=False),))
-            return
-        except RolledBack:
-            pass
-    tell(state, "The auto-ability of {0} finds nothing to choose and does nothing.", "FFTCG 11.8.4", name)
+CHECKS = Automatic(RULES, losers, "FFTCG 3.3", _field_needs, _field_processes, _stack_pending)
+due = of_position(CHECKS.due)
 
 
 # Infinite loops
-
-
-def _more(state: State) -> tuple[object, ...]:
-    items = tuple(
-        plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x,
-               item.cancelled)
-        for item in stack(state)
-    )  # fmt: skip
-    effects = [one for one in all_of(state) if not has_nobody(one, state)]
-    used = limited_uses(state, most_times, _abilities)
-    return items, [(plain(one.static), one.turn) for one in effects], used, *what_waits(state)
-
-
-def _abilities(state: State, number: int) -> tuple[ab.Ability, ...]:
-    return boards.now(state, number).abilities
 
 
 LOOPS = LoopRules(
     "FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3",
     ("step", "phase", "priority", "attackers", "blocker", "party", "crystals 0", "crystals 1", "skipped",
      "extra turns"),
-    _more,
+    lambda state: what_is_left(state, MEANING),
 )  # fmt: skip

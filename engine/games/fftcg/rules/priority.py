@@ -159,7 +159,7 @@ def _onward(state: State) -> str:
 TIMING = PriorityTiming(
     rule="FFTCG 11.1.1",
     due=checks.due,
-    check=checks.check,
+    check=checks.CHECKS.check,
     ideas=ideas,
     ways=WAYS,
     next=_next,

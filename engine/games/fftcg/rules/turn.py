@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine import course
 from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable, forget
-from engine.games.fftcg.effects import replacing, statics
+from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.for_later import ACTIVE_PHASE, LASTING
+from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import battle, checks, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, fact, tell
 from engine.games.fftcg.rules.table import BY_RULE, DECK, FIELD, HAND, HURT, Cause
@@ -14,7 +15,9 @@ from engine.games.fftcg.rules.verbs import next_player, skips, warp_counters
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseYesNo
 from engine.state import State
+from engine.timing.automatic import end_of_turn
 from engine.triggers.apply_events import with_mark, without_marks
+from engine.triggers.replacing import MET
 
 OPENING_HAND = 5
 CARDS_A_TURN = 2
@@ -66,7 +69,7 @@ def start_turn(state: State) -> Procedure:
     """A turn begins (FFTCG 9)."""
     number = table.turn(state) + 1
     state.emit(SetVariable("turn", number))
-    forget(state, "used", "cast 0", "cast 1", THIS_TURN, replacing.MET)
+    forget(state, "used", "cast 0", "cast 1", THIS_TURN, MET)
     tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))
     state.emit(StepVariable("step", "active"))
     yield from ()
@@ -140,7 +143,7 @@ def attack_over(state: State) -> Procedure:
 
 def first_strike_done(state: State) -> Procedure:
     """Between the two damages only rules processes happen; then the normal damage is dealt (FFTCG 15.2.3.3)."""
-    yield from checks.processes(state)
+    yield from checks.CHECKS.processes(state)
     if "outcome" not in state.vars:
         yield from battle.damage(state)
 
@@ -172,7 +175,7 @@ def cleanup(state: State) -> Procedure:
             state.emit(SetCardField(number, "damage", 0, "end of turn"))
         for event in without_marks(state, number, ("attacked", *HURT), "end of turn"):
             state.emit(event)
-    yield from checks.end_of_turn(state)
+    yield from end_of_turn(state, MEANING)
     if checks.due(state):
         state.emit(StepVariable("step", "cleanup priority"))
         state.emit(StepVariable("priority", (seat, 0)))

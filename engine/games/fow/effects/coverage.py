@@ -27,7 +27,6 @@ from engine.games.fow.effects import (
     qualities,
     replacing,
     selection,
-    triggers,
 )
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table, will
@@ -91,14 +90,14 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
     """
     if isinstance(one, ab.Do) and costs.parts_of((one,)).others:
         return (type(one.action),)
-    if isinstance(one, ab.Replacement) and not replacing.can_apply(one):
+    if isinstance(one, ab.Replacement) and not replacing.RULES.can_apply(one):
         return (type(one.event),)
     return None
 
 
 COVERAGE = Coverage(
     MEANING, STRUCTURE | ASKED,
-    (layers.SPLITTER.ways, layers.SPLITTER.made_of, triggers.LIMITS, for_later.LASTING.ends, replacing.OUTCOMES),
+    (layers.SPLITTER.ways, layers.SPLITTER.made_of, MEANING.limits, for_later.LASTING.ends, replacing.RULES.outcomes),
     _faults,
 )
 executable = COVERAGE.executable

@@ -232,4 +232,7 @@ MEANING.actors = _actors
 MEANING.spoken_of = _spoken_of
 MEANING.event_keys[ab.Stands] = (STATE,)
 MEANING.is_phase = is_phase
+MEANING.name_of_phase = lambda phase: (
+    table.PHASES[name].name if (name := PHASES[phase]) in table.PHASES else "battle"  # type: ignore[index]
+)
 MEANING.on_field = table.on_field

@@ -14,7 +14,7 @@ from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import for_later, triggers
 from engine.games.fow.effects.characteristics import characteristics
-from engine.games.fow.effects.replacing import find_replacements
+from engine.games.fow.effects.replacing import RULES as REPLACING
 from engine.games.fow.effects.resolution import MEANING
 from engine.games.fow.rules import table, waiting
 from engine.games.fow.rules.table import (
@@ -33,6 +33,7 @@ from engine.games.fow.rules.table import (
 )
 from engine.state import State
 from engine.triggers.apply_events import EventRules
+from engine.triggers.limits import note_uses
 from engine.unread import UnparsedTexts
 
 # Text that could not be read
@@ -166,16 +167,16 @@ RULES = EventRules(
     instead="FOW 910.1",
     texts=TEXTS,
     before=lambda state, events: boards.board(state),
-    find=find_replacements,
+    find=REPLACING.find,
     can_happen=_possible,
     remembers=lambda state, move: state.cards[move.card].zone in (FIELD, CHASE, *RULER_AREA),
     values=lambda state, number, before: before.now.get(number) or boards.now(state, number),
-    fired=triggers.fired,
+    fired=triggers.RULES.fired,
     delayed=for_later.WAITING.fired,
     arrange=_arrange,
     follow=_follow,
     after=_after,
-    noted=triggers.note_uses,
+    noted=note_uses,
 )
 EVENTS = RULES
 apply_events = RULES.apply_events

@@ -5,75 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine import abilities as ab
-from engine.abilities.node import walk
-from engine.continuous.lasting import CHECK, END_OF_TURN, all_of, has_nobody
-from engine.course import decide
 from engine.derived import of_position
-from engine.effects.layout import speaks_of_context
-from engine.events import SetVariable, Timestamp
+from engine.events import SetVariable
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics, triggers
-from engine.games.fow.effects.for_later import LASTING
 from engine.games.fow.effects.resolution import MEANING, context_of
 from engine.games.fow.rules import lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import tell
-from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD, spoken
-from engine.loops import LoopRules, limited_uses, plain
-from engine.procedures import Procedure, RolledBack
+from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD
+from engine.loops import LoopRules
+from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.state import State
-from engine.timing import casting, legal_targets
-from engine.timing.casting import put_on_stack
-from engine.timing.items import of_trigger, stack
-from engine.triggers import delayed
-from engine.triggers.borrowed import due as coming_back
-from engine.triggers.borrowed import give_back
-from engine.triggers.delayed import what_waits
-from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
+from engine.timing.automatic import Automatic, GoingOnStack, distinct, label, what_is_left
+from engine.triggers.trigger_event import PendingTrigger, forget, pending
 from engine.unread import contained
-
-
-@of_position
-def due(state: State) -> bool:
-    """Whether anything must happen before a player acts (FOW 602.1a, 602.1b)."""
-    if state.vars.get("pending") or coming_back(state, CHECK, MEANING) or LASTING.lapsed(state):
-        return True
-    return bool(losers(state)) or _needs(state) or bool(triggers.state_triggered(state))
-
-
-def check(state: State) -> Procedure:
-    """Carry out rule processing until there is none, then play one automatic ability (FOW 602.1)."""
-    yield from processes(state)
-    if "outcome" in state.vars:
-        return
-    wait(state, triggers.state_triggered(state))
-    if pending(state):
-        yield from _play_one(state)
-
-
-def end_of_turn(state: State) -> Procedure:
-    """Let everything that lasts until the end of the turn end (FOW 505.5b)."""
-    LASTING.let_end(state, END_OF_TURN)
-    delayed.end_of_turn(state, LASTING)
-    yield from give_back(state, END_OF_TURN, MEANING)
-
-
-# Rule processing
-
-
-def processes(state: State) -> Procedure:
-    """Do what rule processing demands, again and again until it demands nothing (FOW 602.1a)."""
-    while not decide(state, losers(state), "FOW 103.3"):
-        if LASTING.lapsed(state):
-            LASTING.let_end(state, CHECK)
-        elif coming_back(state, CHECK, MEANING):
-            yield from give_back(state, CHECK, MEANING)
-        elif _needs(state):
-            yield from _process(state)
-        else:
-            return
 
 
 def losers(state: State) -> list[tuple[int, str, str]]:
@@ -166,85 +113,46 @@ def _play_one(state: State) -> Procedure:
     seat = next(seat for seat in table.in_turn_order(state) if any(one.watcher.seat == seat for one in waiting))
     mine = [one for one in waiting if one.watcher.seat == seat]
     chosen = mine[0]
-    if len({_distinct(one) for one in mine}) > 1:
+    if len({distinct(one) for one in mine}) > 1:
         answer = yield from ChooseOptions(
             seat, "Which automatic ability do you play first? The last one resolves first.", "FOW 603.2",
-            tuple(_label(state, one) for one in mine), 1, 1,
+            tuple(label(state, one, MEANING) for one in mine), 1, 1,
         )
         chosen = mine[answer[0]]
     forget(state, (chosen,), "stack")
     yield from play_automatic(state, chosen)
 
 
-#: Words that mean what triggered an ability, besides those that mean nothing without what was said before.
-_EVENT = (ab.DamageDealt, ab.EventWas, ab.AllShare, ab.Other)
-#: Whether an automatic ability goes on to speak of what has triggered it, in what it does or in its condition.
-_speaks: ab.Memo[ab.AutoAbility, bool] = ab.Memo(
-    lambda ability: any(
-        speaks_of_context(part) or any(isinstance(one, _EVENT) for one in walk(part))
-        for part in (ability.condition, *ability.effects)
-    )
+ON_CHASE = GoingOnStack(
+    lambda ability: "automatic ability",
+    context_of,
+    ("The automatic ability of {0} is played.", "FOW 603.3"),
+    ("The automatic ability of {0} finds no target and is not played.", "FOW 906.6"),
+    "FOW 903.2d",
 )
-
-
-def _distinct(one: PendingTrigger) -> tuple[object, ...]:
-    """Return what tells a triggered ability from the others: several of the same one by what they speak of."""
-    ability = one.watcher.ability
-    which = (one.watcher.source, one.watcher.index, one.seat)
-    return (*which, one.cards, one.amount) if isinstance(ability, ab.AutoAbility) and _speaks(ability) else which
-
-
-def _label(state: State, one: PendingTrigger) -> str:
-    """Return a triggered ability in words: its card, and of what it speaks where it says so and is seen."""
-    name = spoken(state.cards[one.watcher.source.number])
-    ability = one.watcher.ability
-    return named(state, one, name) if isinstance(ability, ab.AutoAbility) and _speaks(ability) else name
 
 
 def play_automatic(state: State, one: PendingTrigger) -> Procedure:
     """Play one automatic ability with its choices; one that cannot be played legally is gone (FOW 603.3, 906.6)."""
-    watcher = one.watcher
-    tick = Timestamp()
-    state.emit(tick)
-    ability = watcher.ability
-    assert isinstance(ability, ab.AutoAbility)
-    item = of_trigger(tick.value, "automatic ability", one, ability.effects)
-    res = context_of(state, item)
-    name = ("card", *watcher.source)
-    if will.is_automatic(one):
-        tell(state, "The automatic ability of {0} resolves at once.", "FOW 907.3", name)
-        yield from contained(state, watcher.source, watcher.seat, "FOW 104.1", MEANING.perform(ability.effects, res))
+    item = ON_CHASE.item(state, one)
+    if not will.is_automatic(one):
+        yield from ON_CHASE.put(state, item)
         return
-    if legal_targets.refuse_choices(item.effects, res) is None:
-        tell(state, "The automatic ability of {0} is played.", "FOW 603.3", name)
-        try:
-            yield from put_on_stack(state, item, res, (casting.targets("FOW 903.2d", cancel=False),))
-            return
-        except RolledBack:
-            pass
-    tell(state, "The automatic ability of {0} finds no target and is not played.", "FOW 906.6", name)
+    tell(state, "The automatic ability of {0} resolves at once.", "FOW 907.3", ("card", *item.source))
+    text = MEANING.perform(item.effects, context_of(state, item))
+    yield from contained(state, item.source, item.seat, "FOW 104.1", text)
+
+
+CHECKS = Automatic(triggers.RULES, losers, "FOW 103.3", _needs, _process, _play_one)
+due = of_position(CHECKS.due)
 
 
 # Loops
-
-
-def _more(state: State) -> tuple[object, ...]:
-    items = tuple(
-        plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x)
-        for item in stack(state)
-    )
-    effects = [one for one in all_of(state) if not has_nobody(one, state)]
-    used = limited_uses(state, triggers.most_times, _abilities)
-    return items, [(plain(one.static), one.turn) for one in effects], used, *what_waits(state)
-
-
-def _abilities(state: State, number: int) -> tuple[ab.Ability, ...]:
-    return boards.now(state, number).abilities
 
 
 LOOPS = LoopRules(
     "FOW 1301.1c", "FOW 1301.1a", "FOW 1301.1b",
     ("step", "phase", "priority", "attacker", "attacked", "blocker", "life 0", "life 1", "will 0", "will 1",
      "called 0", "called 1", "judged 0", "judged 1", "battles given up", "arts", "permissions used", "extra turns"),
-    _more,
+    lambda state: what_is_left(state, MEANING),
 )  # fmt: skip

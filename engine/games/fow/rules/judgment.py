@@ -12,7 +12,7 @@ from engine.events import Event, Notice, SetCardField, SetVariable, Shift, Times
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects import statics, triggers
+from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import casting, prices, table, will
 from engine.games.fow.rules.apply_events import apply_events, tell
@@ -23,6 +23,7 @@ from engine.state import State
 from engine.timing.casting import put_on_stack
 from engine.timing.items import Item
 from engine.timing.windows import Way
+from engine.triggers import limits
 
 #: What lies on the chase is called so there.
 KIND = "judgment"
@@ -63,10 +64,9 @@ def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     assert ability is not None
     res = _deed(state, seat, play.card)
     ability = prices.of_judgment(ability, res)
-    for limit in ability.limits:
-        why = triggers.LIMITS[type(limit)](limit, res, 0)
-        if why is not None:
-            return Refusal("FOW 705.2b", f"Judgment of {spoken(state.cards[play.card])} is performed only {why}.")
+    why = limits.why_not(ability.limits, res, 0)
+    if why is not None:
+        return Refusal("FOW 705.2b", f"Judgment of {spoken(state.cards[play.card])} is performed only {why}.")
     return casting.refuse_ability_cost(state, seat, res, ability)
 
 

@@ -158,7 +158,7 @@ def _due(state: State) -> bool:
 def _check(state: State) -> Procedure:
     """Do what comes before a player acts (FOW 602.1a, 602.1b)."""
     if checks.due(state):
-        yield from checks.check(state)
+        yield from checks.CHECKS.check(state)
     looking.look(state)
 
 

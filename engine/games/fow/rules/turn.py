@@ -17,7 +17,7 @@ from engine.games.fow.cards import COIN, Card, CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.for_later import LASTING
-from engine.games.fow.effects.resolution import Resolution
+from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import checks, lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.table import (
@@ -36,6 +36,8 @@ from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards
 from engine.rng import Seed
 from engine.state import State
+from engine.timing.automatic import end_of_turn
+from engine.triggers.replacing import MET
 
 #: The counters that a ruler may begin with (FOW 1122.2a).
 MANA = "mana"
@@ -155,6 +157,7 @@ def _begin_with(state: State, seat: int, number: int) -> Procedure:
 #: What is forgotten when a turn begins.
 _OF_A_TURN = (
     "used", "cast 0", "cast 1", "called 0", "called 1", "judged 0", "judged 1", "battles given up", THIS_TURN,
+    MET,
 )
 
 
@@ -258,7 +261,7 @@ def cleanup(state: State) -> Procedure:
     for number in state.zones[FIELD]:
         if state.cards[number].damage:
             state.emit(SetCardField(number, "damage", 0, "end of turn"))
-    yield from checks.end_of_turn(state)
+    yield from end_of_turn(state, MEANING)
     will.empty(state)
     yield from _hand_limit(state, seat)
     if checks.due(state):

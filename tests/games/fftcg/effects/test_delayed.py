@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.events import Notice
 from engine.games.fftcg.effects import for_later
-from engine.games.fftcg.rules import checks
+from engine.games.fftcg.effects.resolution import MEANING
+from engine.timing.automatic import end_of_turn as at_end
 from engine.triggers.trigger_event import PendingTrigger
 from tests.games.fftcg.effects.doing import YES, Doing, do
 from tests.games.fftcg.table import Position, run
@@ -72,7 +73,7 @@ def test_this_turn_it_triggers_each_time() -> None:
         number = table.forward(name, zone="hand")
         table.happen(table.enter(number))
     assert table.triggered == ["Vell", "Vell"]
-    run(checks.end_of_turn(table.state))
+    run(at_end(table.state, MEANING))
     number = table.forward("Lux", zone="hand")
     table.happen(table.enter(number))
     assert table.triggered == ["Vell", "Vell"]

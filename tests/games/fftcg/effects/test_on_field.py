@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.rules import checks
-from engine.games.fftcg.rules.checks import processes
+from engine.games.fftcg.effects.resolution import MEANING
+from engine.games.fftcg.rules.checks import CHECKS
 from engine.games.fftcg.rules.table import DAMAGE, STACK, Ref
+from engine.timing.automatic import end_of_turn
 from tests.games.fftcg.effects.doing import Doing, cards, do
 from tests.games.fftcg.table import Position, run
 
@@ -122,7 +123,7 @@ def test_control_comes_back_at_the_end_of_the_turn() -> None:
     text = "Choose 1 Forward opponent controls. You gain control of it until the end of the turn."
     Doing(table, osk, text).choose(cole).resolve()
     assert table.state.cards[cole].controller == 0
-    run(checks.end_of_turn(table.state))
+    run(end_of_turn(table.state, MEANING))
     assert table.state.cards[cole].controller == 1 and "borrowed" not in table.state.vars
 
 
@@ -132,10 +133,10 @@ def test_control_ends_with_the_condition_it_lasts_for() -> None:
     osk, cole = table.backup("Osk"), table.forward("Cole", seat=1)
     text = "Choose 1 Forward. You gain control of it for as long as Osk is on the field."
     Doing(table, osk, text).choose(cole).resolve()
-    run(processes(table.state))
+    run(CHECKS.processes(table.state))
     assert table.state.cards[cole].controller == 0
     table.happen(table.move(osk, "break zone"))
-    run(processes(table.state))
+    run(CHECKS.processes(table.state))
     assert table.state.cards[cole].controller == 1
 
 
@@ -144,7 +145,7 @@ def test_control_without_an_end_stays() -> None:
     table = Position()
     osk, cole = table.backup("Osk"), table.forward("Cole", seat=1)
     Doing(table, osk, "Choose 1 Forward. You gain control of it.").choose(cole).resolve()
-    run(checks.end_of_turn(table.state))
+    run(end_of_turn(table.state, MEANING))
     assert table.state.cards[cole].controller == 0
 
 

@@ -7,8 +7,9 @@ import pytest
 from engine.abilities.events import Stands, Trigger
 from engine.abilities.kinds import AutoAbility
 from engine.events import Notice
-from engine.games.fftcg.effects.triggers import state_triggered
+from engine.games.fftcg.effects.triggers import RULES
 from engine.games.fftcg.rules.table import Cause
+from engine.timing.automatic import on_stack
 from tests.games.fftcg.table import Position, effects, words
 
 
@@ -224,14 +225,14 @@ def test_the_state_of_the_game_triggers_again_only_after_the_ability_left_the_st
     mirelle = table.forward("Mirelle")
     alone = words("condition", "you don't control any Backups")
     table.grant(mirelle, AutoAbility(Trigger(Stands(alone)), effects("Draw 1 card.")))
-    first = state_triggered(table.state)
+    first = RULES.of_state(table.state, on_stack)
     assert [one.watcher.source for one in first] == [table.ref(mirelle)]
     table.let(pending=tuple(first))
-    assert state_triggered(table.state) == []
+    assert RULES.of_state(table.state, on_stack) == []
     table.let(pending=None)
-    assert len(state_triggered(table.state)) == 1
+    assert len(RULES.of_state(table.state, on_stack)) == 1
     table.backup()
-    assert state_triggered(table.state) == []
+    assert RULES.of_state(table.state, on_stack) == []
 
 
 def test_an_ability_that_says_so_works_outside_the_field() -> None:
