@@ -91,12 +91,19 @@ def board(view: View) -> list[str]:
     """The position as a seat sees it: first the other player's side, then one's own."""
     lines = [status(view)]
     for seat in (1 - view.seat, view.seat):
-        numbers = ", ".join(f"{name} {value}" for name, value in view.values[seat].items())
+        numbers = _numbers(view.values[seat])
         lines.append(f"{view.names[seat]}: {numbers}." if numbers else f"{view.names[seat]}:")
         for zone in view.zones:
             lines += _zone(view, zone, seat)
     stacked = bool(view.stack) or any(zone.name == "stack" for zone in view.zones)
     return [*lines, *stack(view)] if stacked else lines
+
+
+def _numbers(values: Mapping[str, int]) -> str:
+    """The numbers of a player; those of signs as so many signs, after the number that they make up."""
+    named = ", ".join(f"{name} {value}" for name, value in values.items() if not name.startswith("{"))
+    signs = "".join(name * value for name, value in values.items() if name.startswith("{"))
+    return f"{named} {signs}".strip()
 
 
 def _zone(view: View, zone: ZoneView, seat: int) -> list[str]:

@@ -136,10 +136,14 @@ def zone_verbs(spec: TableSpec, view: View, spot: Spot) -> list[Verb]:
 def plate_verbs(spec: TableSpec, view: View, seat: int) -> list[Verb]:
     """What can be done by hand to a player's numbers, the phase, and with chance."""
     verbs: list[Verb] = []
-    for name in view.values[seat]:
-        label = translate("Values", name)
-        verbs.append(Verb(translate("ByHand", "{value}: one more").format(value=label), _counting(name, seat, 1)))
-        verbs.append(Verb(translate("ByHand", "{value}: one less").format(value=label), _counting(name, seat, -1)))
+    for gauge in spec.gauges:
+        label = translate("Values", gauge.value)
+        more, less = translate("ByHand", "{value}: one more"), translate("ByHand", "{value}: one less")
+        if gauge.step > 1:
+            more, less = f"{{value}}: +{gauge.step}", f"{{value}}: −{gauge.step}"
+        if gauge.step and gauge.value in view.values[seat]:
+            verbs.append(Verb(more.format(value=label), _counting(gauge.value, seat, gauge.step)))
+            verbs.append(Verb(less.format(value=label), _counting(gauge.value, seat, -gauge.step)))
     for phase in spec.phases:
         name = translate("Phases", phase.name, phase.terms)
         verbs.append(Verb(name, _phasing(phase.name), translate("ByHand", "Go to phase")))

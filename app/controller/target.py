@@ -10,6 +10,7 @@ from app.controller.asks import Ask
 from app.controller.desk import TableDesk
 from app.controller.drops import Drops
 from app.controller.menus import Menus
+from app.controller.waits import WaitingCards
 from app.mode import Mode
 from app.table.gestures.base import Dropped
 from app.table.items import Glow
@@ -22,6 +23,7 @@ class GestureTarget:
 
     def __init__(self, desk: TableDesk, drops: Drops, menus: Menus) -> None:
         self._desk, self._drops, self._menus = desk, drops, menus
+        self._waiting = WaitingCards(desk)
         #: What was being asked when a card was clicked last.
         self._clicked: Ask | None = None
 
@@ -54,6 +56,13 @@ class GestureTarget:
         self._desk.show_preview(handle)
         if not self._desk.ask.clicked(handle):
             self._browse(self._desk.spot_of(handle))
+
+    def may_hold(self, handle: int) -> bool:
+        return self._waiting.may_tell(handle)
+
+    def held(self, handle: int) -> None:
+        self._desk.show_preview(handle)
+        self._waiting.tell(handle)
 
     def clicked_ground(self, spot: Spot | None, plate: int | None) -> None:
         self._desk.balloon.hide()

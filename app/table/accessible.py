@@ -39,6 +39,7 @@ def name_of(stop: Stop, view: TableView) -> str:
             return f"{place_name(stop.spot, view)}: {stop.count}"
         case PlateItem():
             values = [f"{translate('Values', gauge.label)} {value}" for gauge, value in stop.face.values]
+            values += [in_words("".join(stop.face.signs))] if stop.face.signs else []
             parts = [stop.face.name, status(stop.face), *values]
             return ", ".join(part for part in parts if part)
     return str(scene)

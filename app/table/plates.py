@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from app.cards.richtext import paint_icon
 from app.table import layers
 from app.table.items import Glow
 from app.table.rims import Rim
@@ -16,6 +17,7 @@ from app.table.spec import Gauge
 from app.theme.fonts import narrowed
 from app.theme.tokens import BODY, CAPTION, LEAD, faded, mixed
 from app.theme.words import tip
+from app.will import sign_of
 
 if TYPE_CHECKING:
     from app.table.scene import TableScene
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 _NAME, _STATUS, _NUMBER = 1.44 * LEAD, 1.5 * CAPTION, 1.55 * BODY
 #: How close the lines of numbers stand at the closest.
 _CLOSEST = 1.35 * BODY
+#: Signs take no more than such a part of a line.
+_SIGNS = 0.62
 #: All lines grow alike from so many times the designed size on.
 _EVEN = 1.25
 
@@ -38,6 +42,8 @@ class PlateFace:
     turn: bool = False
     priority: bool = False
     values: tuple[tuple[Gauge, int], ...] = ()
+    #: What a number is the sum of, sign by sign.
+    signs: tuple[str, ...] = ()
 
 
 class PlateItem(QGraphicsItem):
@@ -191,8 +197,11 @@ class PlateItem(QGraphicsItem):
         painter.setFont(self.table.font_at(BODY, zoom, bold=True))
         painter.setPen(ink)
         words = f"{value}/{gauge.limit}" if gauge.limit else str(value)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
-        left = box.width() - painter.fontMetrics().horizontalAdvance(words) - 8
+        if gauge.signs:
+            left = box.width() - self._signs(painter, box) - 4
+        else:
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+            left = box.width() - painter.fontMetrics().horizontalAdvance(words) - 8
         if gauge.limit and left >= gauge.limit * 6:
             self._pips(painter, QRectF(box.left(), box.top(), left, box.height()), gauge, value)
         elif not gauge.limit:
@@ -204,6 +213,17 @@ class PlateItem(QGraphicsItem):
             painter.setPen(palette.text_dim)
             label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, int(left))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)
+
+    def _signs(self, painter: QPainter, box: QRectF) -> float:
+        """The signs at the right, closer to each other where there are many; return how far they reach."""
+        signs, size, look = self.face.signs, box.height() * 0.86, self.table.look
+        room = max(size, box.width() * _SIGNS - size)
+        step = min(size + 2, room / max(1, len(signs) - 1))
+        for place, sign in enumerate(signs):
+            right = box.right() - step * (len(signs) - 1 - place)
+            where = QRectF(right - size, box.center().y() - size / 2, size, size)
+            paint_icon(painter, sign_of(sign.strip("{}")), where, look.palette.text, look.language)
+        return step * (len(signs) - 1) + size
 
     def _pips(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int) -> None:
         palette = self.table.look.palette

@@ -259,9 +259,10 @@ class TableScene(QGraphicsScene):
                 self.addItem(plate)
             plate.set_box(QRectF(*layout.plates[seat]))
             values = tuple((gauge, view.values[seat].get(gauge.value, 0)) for gauge in gauges)
-            plate.show_face(
-                PlateFace(view.names[seat], seat == view.seat, view.player == seat, view.priority == seat, values)
-            )
+            counts = [(sign, view.values[seat].get(sign, 0)) for gauge in gauges for sign in gauge.signs]
+            signs = tuple(sign for sign, count in counts for _ in range(count))
+            turn, priority = view.player == seat, view.priority == seat
+            plate.show_face(PlateFace(view.names[seat], seat == view.seat, turn, priority, values, signs))
 
     def _stand_in(self, layout: Layout, view: View) -> None:
         """Lay a card back where a pile has cards of which none is known."""
@@ -289,7 +290,11 @@ class TableScene(QGraphicsScene):
         card = self.known.get(handle)
         face = self.face_of(card) if card is not None else BACK
         place = self.layout.cards.get(handle) if self.layout is not None else None
-        return replace(face, foot=True) if place is not None and place.foot and not face.hidden else face
+        if place is None or face.hidden:
+            return face
+        waits = self.spec.waits is not None and self.spec.zone_of(place.spot[0]) == self.spec.waits.zone
+        face = replace(face, face_down=True, peek=True) if waits else face
+        return replace(face, foot=True) if place.foot else face
 
     def _bring_in(self, handle: int, place: Placement, way: PublicEvent | None, before: Layout | None) -> CardItem:
         """Make a piece for a card that was not in sight, where it comes from if that is known."""

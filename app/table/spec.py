@@ -123,7 +123,8 @@ class Give:
 @dataclass(frozen=True, slots=True)
 class Gauge:
     """A number of each seat that is always in sight. It is red from ``danger`` on, or up to ``low``; ``limit`` is the
-    most there can be; ``zone`` the one whose number of cards it is.
+    most there can be; ``zone`` the one whose number of cards it is. ``signs`` are the values of which it is the sum,
+    each shown as its sign. By hand it is changed in steps of ``step``, or not at all.
     """
 
     value: str
@@ -132,6 +133,8 @@ class Gauge:
     danger: int = 0
     low: int = -1
     zone: str = ""
+    signs: tuple[str, ...] = ()
+    step: int = 1
 
     def alarms(self, value: int) -> bool:
         """Whether this number is to be seen in red."""
@@ -165,6 +168,17 @@ class Combat:
     power: str
     support: str
     place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """The zone where cards wait face down until something happens: ``how`` they are played then, and how the line of
+    their text ``begins`` that says when.
+    """
+
+    zone: str
+    how: str
+    begins: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +246,8 @@ class TableSpec:
     plays: dict[str, str] = field(default_factory=dict)
     by_hand: ByHand = field(default_factory=ByHand)
     story: tuple[Tally, ...] = ()
+    #: The cards that wait face down: their holder sees which they are, and that nobody else does.
+    waits: Waits | None = None
     #: Whether what is paid beyond what is owed can still be spent.
     keeps_excess: bool = False
     #: The battles that are shown for a moment.

@@ -475,6 +475,7 @@
   </message>
   <message>
    <source>Recover</source>
+   <extracomment>FOW 208.2, 907.5, 907.6: the attributes in their order, will without one, will with the moon trait.</extracomment>
    <translation>重置</translation>
   </message>
   <message>
@@ -643,6 +644,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>{name} cannot go there now.</source>
    <translation>{name}现在不能到那里。</translation>
+  </message>
+  <message>
+   <source>It can be played now.</source>
+   <translation>现在可以施放。</translation>
   </message>
  </context>
  <context>
@@ -1875,7 +1880,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Plate</name>
   <message>
    <source>Priority</source>
-   <extracomment>The heights of the lines of a plate, in pixels where type is as designed. How close the lines of numbers stand at the closest. All lines grow alike from so many times the designed size on.</extracomment>
+   <extracomment>The heights of the lines of a plate, in pixels where type is as designed. How close the lines of numbers stand at the closest. Signs take no more than such a part of a line. All lines grow alike from so many times the designed size on. What a number is the sum of, sign by sign.</extracomment>
    <translation>优先权</translation>
   </message>
   <message>

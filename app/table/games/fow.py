@@ -16,6 +16,7 @@ from app.table.spec import (
     Style,
     TableSpec,
     Tally,
+    Waits,
     Whose,
 )
 
@@ -23,6 +24,8 @@ _FIELD = ("field",)
 _FIGHTERS = ("J-ruler", "Resonator")
 _SET = ("Addition", "Regalia")
 _STONES = ("Magic Stone",)
+#: FOW 208.2, 907.5, 907.6: the attributes in their order, will without one, will with the moon trait.
+_WILL = ("{W}", "{R}", "{U}", "{G}", "{B}", "{1}", "{M}")
 
 FOW = TableSpec(
     game="fow",
@@ -48,7 +51,7 @@ FOW = TableSpec(
         Area("chase", "chase", "Chase", ("inner", "outer"), ("front",), Style.CASCADE, 0.92, shared=True, seldom=True),
     ),
     plate=("left", "hand"),
-    gauges=(Gauge("life", "Life", low=1000), Gauge("will", "Will")),
+    gauges=(Gauge("life", "Life", low=1000, step=100), Gauge("will", "Will", signs=_WILL, step=0)),
     phases=(
         Phase("Draw Phase", "Draw"),
         Phase("Recovery Phase", "Recovery"),
@@ -68,6 +71,8 @@ FOW = TableSpec(
     aims=(Aim("hand", "play", passing=True), Aim("standby area", "play", passing=True), Aim("field", "use")),
     ahead=Ahead("battle", "FOW 704.1", ("Main Phase",), begins=True),
     middle=0.22,
+    # FOW 310, 708, 1113: set cards, and when they are turned up.
+    waits=Waits("standby area", "play", ("[Trigger]", "[Stealth]")),
     fighter="J/resonator",
     keeps_excess=True,
     field_zones=("field", "ruler area"),

@@ -40,6 +40,12 @@ class Target(Protocol):
     def clicked(self, handle: int, modifiers: Qt.KeyboardModifier) -> None:
         """A card was clicked."""
 
+    def may_hold(self, handle: int) -> bool:
+        """Whether this card says something of itself while it is held."""
+
+    def held(self, handle: int) -> None:
+        """A card was pressed long, and stays where it is."""
+
     def clicked_ground(self, spot: Spot | None, plate: int | None) -> None:
         """The table was clicked where no card lies."""
 

@@ -40,6 +40,10 @@ class GestureHost:
         """Whether a gesture is under way."""
         return self._active is not None or bool(self._pending)
 
+    def awaits(self, gesture: Gesture) -> bool:
+        """Whether a gesture has begun, and it is open yet which one is meant."""
+        return gesture in self._pending
+
     def press(self, event: QMouseEvent) -> None:
         """A button went down."""
         if self.target is None or self.busy:

@@ -79,7 +79,9 @@ class FowLaw(GameLaw):
         return values
 
     def values(self, state: State, seat: int) -> dict[str, int]:
-        return {"life": table.life(state, seat), "will": len(will.pool(state, seat))}
+        """Return the life of a player, how much will they have, and how much of each sign (FOW 907.4)."""
+        there = [f"{{{one.sign}}}" for one in will.pool(state, seat)]
+        return {"life": table.life(state, seat), "will": len(there)} | {sign: there.count(sign) for sign in there}
 
     def depends(self, state: State, zone: int) -> object:
         board = boards.board(state)
