@@ -99,8 +99,20 @@ def _cipher_piece(language: str, names: Mapping[str, str]) -> Callable[[str], st
     return tell
 
 
+def _fow_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str]:
+    from engine.games.fow.words.reading import tell_piece
+
+    def tell(text: str) -> str:
+        if " " not in text or not text.isascii():
+            return text
+        return tell_piece(text, language, names) or text
+
+    return tell
+
+
 #: How the games whose texts can be told in other languages tell a piece of one.
 _PIECES: Mapping[str, Callable[[str, Mapping[str, str]], Callable[[str], str]]] = {
     "fftcg": _fftcg_piece,
     "cipher": _cipher_piece,
+    "fow": _fow_piece,
 }

@@ -21,7 +21,7 @@ _PLACE = re.compile(r"\{(\d+)\}")
 _DEEPEST = 4
 #: How many sentences are remembered.
 _KEPT = 4000
-_SIGN = re.compile(r"\[[^\]]*\]")
+_SIGN = re.compile(r"\[[^\]]*\]|\{[^}]*\}")
 #: How sentences end.
 _ENDS = (".", "?")
 #: A template as a pattern, with the numbers of its places.
@@ -140,7 +140,7 @@ class Phrases:
 
 
 def _english_letters(text: str) -> int:
-    """How many English letters a text has, beside those of signs such as "[Dull]"."""
+    """How many English letters a text has, beside those of signs such as "[Dull]" and "{Rest}"."""
     return sum(letter.isascii() and letter.isalpha() for letter in _SIGN.sub("", text))
 
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import cache, partial
 
 from engine import abilities as ab
+from engine.abilities.node import walk
+from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType
 from engine.games.fow.scripts import SCRIPTS
 from engine.games.fow.words import aiming, clauses, conditions, events, lines, nouns, settling, statics
@@ -15,6 +17,7 @@ from engine.text import Problem, Reading, Repair
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.phrases import Context
+from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
 _ROOMS = (clauses, conditions, events, lines, nouns, statics)
@@ -78,6 +81,41 @@ def tell(what: object, language: str, names: Mapping[str, str]) -> str:
     from engine.text.chinese import render as told
 
     return told(book(), sentences.joined(aiming.printed(what)), SCRIPTS[language], lambda name: names.get(name, name))
+
+
+def tell_piece(text: str, language: str, names: Mapping[str, str]) -> str:
+    """A question, a sentence or the words for cards in Chinese; '' for what is none of these."""
+    if text.endswith("?"):
+        said = _piece(f"{text[:-1]}.", _WHOLE, language, names)
+        return f"{said.removesuffix('。')}？" if said else ""
+    if text.endswith("."):
+        return _piece(text, _WHOLE, language, names)
+    return _piece(text, ("costs", "noun", "obj"), language, names) or _piece(
+        f"{text}.", _WHOLE, language, names
+    ).removesuffix("。")
+
+
+#: What is a sentence.
+_WHOLE = ("chant_line",)
+
+
+def _piece(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str, str]) -> str:
+    context = Context(tokenize(corrected(text)), (), "", text)
+    for symbol in symbols:
+        try:
+            found = Reader(grammar(), context).whole(symbol)
+            if found is not None and (symbol in _WHOLE or _known_races(found, names)):
+                return tell(found, language, names)
+        except (OutOfFuel, ValueError):
+            continue
+    return ""
+
+
+def _known_races(found: object, names: Mapping[str, str]) -> bool:
+    """Whether words for cards speak of no race that has no name in the language: any words with capitals could be one,
+    "Play Lamp" as well.
+    """
+    return all(one.race in names for one in walk(found) if isinstance(one, own.OfRace))
 
 
 def context_of(card: Card, text: str = "") -> Context:
