@@ -16,6 +16,7 @@ import random
 import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import NamedTuple
 
 from engine import answers
@@ -391,6 +392,8 @@ def refuse_again(state: State, watch: LoopWatch, request: Request, answer: Answe
     if found is None:
         return None
     source = random.Random(0)
+    if isinstance(request, ChoosePlay) and not request.plays:  # listed once: many are drawn now
+        return None
     if not request.cancel and all(barred(request.sample(source)) for _ in range(_SAMPLES)):
         return None
     return Refusal(found.rule, "It has been said how often this loop runs; it cannot go on so.")
@@ -399,7 +402,7 @@ def refuse_again(state: State, watch: LoopWatch, request: Request, answer: Answe
 def open_one(state: State, watch: LoopWatch, request: Request, found: Answer, source: random.Random) -> Answer:
     """Return an answer drawn at random, or another one that a settled loop leaves open."""
     draws = (request.sample(source) for _ in range(_SAMPLES))
-    return next((one for one in (found, *draws) if refuse_again(state, watch, request, one) is None), found)
+    return next((one for one in chain((found,), draws) if refuse_again(state, watch, request, one) is None), found)
 
 
 def refuse(state: State, seat: int, answer: Answer, rules: LoopRules) -> Refusal | None:
