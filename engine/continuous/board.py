@@ -499,7 +499,7 @@ def board_of(state: State, layering: Layering[V]) -> Board[V]:
         if known.version == state.version:
             return known
         old = skeleton = known.skeleton
-        found = old.cursor.touched(state, layering.touched, layering.outsiders(state))
+        found = old.cursor.touched(state, layering.touched, old.outsiders)
         if found is None or not found.isdisjoint(STRUCTURE):
             skeleton = skeleton_of(layering, state, old, found)
         force = old.force

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from engine import abilities as ab
 from engine.continuous.in_force import (
@@ -108,16 +108,18 @@ STRUCTURE = frozenset({OBJECTS, LASTING, OUTSIDE})
 class Skeleton(Generic[V]):
     """What a board is worked out from: the objects with what their cards come with, and everything in force.
 
-    ``others`` change objects and have no values themselves; ``outside`` is what is on the lookout elsewhere; ``known``
-    are objects as they were last seen, ``now`` the values that nothing has changed yet.
+    ``others`` change objects and have no values themselves; ``outside`` is what is on the lookout elsewhere,
+    ``outsiders`` the cards of the game of which that may be said; ``known`` are objects as they were last seen,
+    ``now`` the values that nothing has changed yet.
     """
 
     cursor: ChangeCursor
+    outsiders: Container[int]
     objects: list[Standing]
     others: list[Standing]
     outside: list[tuple[Ref, int, Watching]]
     force: EffectsInForce
-    known: dict[Any, Any]
+    known: dict[int, Standing]
     now: dict[int, V] = field(init=False)
     _watching: dict[str, list[TriggerSource]] = field(default_factory=dict, init=False)
 
@@ -147,7 +149,10 @@ def skeleton_of(
     """Return what a board is worked out from, after these aspects of the old one have been touched."""
     known = {} if old is None else old.known
     kept = None if found is None else old
-    cursor = ChangeCursor(state) if kept is None else kept.cursor
+    if kept is None:
+        cursor, outsiders = ChangeCursor(state), layering.outsiders(state)
+    else:
+        cursor, outsiders = kept.cursor, kept.outsiders
     objects = layering.objects(state, known) if kept is None or OBJECTS in (found or ()) else kept.objects
     if kept is None or OUTSIDE in (found or ()):
         others, outside = layering.others(state), layering.outside(state)
@@ -160,4 +165,4 @@ def skeleton_of(
         force = old.force
     else:
         force = EffectsInForce(active, lasting, [layering.splitter.of_effect(one) for one in lasting])
-    return Skeleton(cursor, objects, others, outside, force, known)
+    return Skeleton(cursor, outsiders, objects, others, outside, force, known)

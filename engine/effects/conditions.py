@@ -132,9 +132,14 @@ def _theirs(condition: ab.Has, seat: int, res: Resolution) -> list[int]:
     before = res.they
     if condition.player is not ab.Player.YOU:
         res.they = seat
-    found = evaluate.find(condition.noun, res)
+    meaning, zone = res.meaning, None
+    if len(condition.noun.qualities) == 1 and type(place := condition.noun.qualities[0]) is ab.InZone:
+        # Where each player has a zone of their own, that of the other is not looked at.
+        pair = meaning.pairs[place.zone]
+        zone = pair[seat] if place.player is None and pair[0] != pair[1] else None
+    found = evaluate.find(condition.noun, res, zone)
     res.they = before
-    return [number for number in found if res.meaning.belongs(res.state.cards[number]) == seat]
+    return [number for number in found if zone is not None or meaning.belongs(res.state.cards[number]) == seat]
 
 
 def _compares(condition: ab.Compares, res: Resolution) -> bool:

@@ -10,13 +10,12 @@ is forgotten when a turn begins.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import partial
 from typing import Any, NamedTuple
 
 from engine import abilities as ab
-from engine.abilities.node import walk
 from engine.effects import evaluate
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
@@ -291,10 +290,10 @@ def times(event: ab.Event, res: Resolution) -> int:
     return sum(one.amount if one.key in meaning.counted else 1 for one in found)
 
 
-def asks(node: object, meaning: Meaning) -> frozenset[str]:
-    """Return the kinds of event whose past a part of the tree asks about."""
+def asks(parts: Iterable[ab.Node], meaning: Meaning) -> frozenset[str]:
+    """Return the kinds of event whose past some parts of the tree ask about."""
     found: set[str] = set()
-    for one in walk(node):
+    for one in parts:
         if isinstance(one, ab.HappenedThisTurn | ab.EventCount):
             found.update(keys_of(one.event, meaning))
         elif isinstance(one, ab.DidThisTurn):
@@ -306,7 +305,7 @@ def asks(node: object, meaning: Meaning) -> frozenset[str]:
     return frozenset(found)
 
 
-def waits(node: object, meaning: Meaning) -> frozenset[str]:
-    """Return the kinds of event for which abilities wait in a part of the tree, be it in what it gives to others."""
-    found = [keys_of(one.event, meaning) for one in walk(node) if isinstance(one, ab.Trigger)]
+def waits(parts: Iterable[ab.Node], meaning: Meaning) -> frozenset[str]:
+    """Return the kinds of event for which abilities wait among some parts of the tree."""
+    found = [keys_of(one.event, meaning) for one in parts if isinstance(one, ab.Trigger)]
     return frozenset[str]().union(*found)

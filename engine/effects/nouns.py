@@ -115,7 +115,7 @@ def _fitting(noun: ab.Noun, there: Sequence[int], res: Resolution) -> list[int]:
             seats = evaluate.seats(quality.player, res)
             there = [number for number in there if number < 0 or cards[number].controller in seats]
         elif type(quality) is ab.InZone and (quality.player is None or len(set(meaning.pairs[quality.zone])) > 1):
-            zones = meaning.of_zone(quality, res)
+            zones = meaning.pairs[quality.zone] if quality.player is None else meaning.of_zone(quality, res)
             there = [number for number in there if number < 0 or cards[number].zone in zones]
         elif type(quality) is ab.OtherThan and not isinstance(quality.what, ab.Noun | ab.Any | ab.Every):
             others = evaluate.refs(quality.what, res)

@@ -224,8 +224,8 @@ class Words:
 
     def __init__(self, text: object, meaning: Meaning) -> None:
         parts = list(walk(text))
-        self.asks = asks(text, meaning)
-        self.waits = waits(text, meaning)
+        self.asks = asks(parts, meaning)
+        self.waits = waits(parts, meaning)
         self.kinds = frozenset([base for kind in set(map(type, parts)) for base in kind.__mro__])
         self.bans = frozenset([
             key for one in parts if isinstance(one, ab.Cannot | ab.PlayerCannot)
@@ -312,7 +312,10 @@ def learn(
         return known
 
     def profile(state: State) -> Any:
-        known = state.derived.get("profile")
+        try:
+            known = state.derived["profile"]
+        except KeyError:
+            known = None
         return known if known is not None and known.version == state.version else renewed(state, known)
 
     meaning.attention = profile

@@ -96,16 +96,18 @@ def unchanged(state: State, words: Any) -> tuple[Now, ...] | None:
     return there.printed.values if looked_at is not None and there.written.isdisjoint(looked_at) else None
 
 
-#: Words that look at unit names.
-NAMED = ab.Named("")
+def values(state: State, cards: Iterable[int], *read: str) -> list[Now]:
+    """Return the values of each of some cards, as far as those that are ``read`` go."""
+    profile, there = deck_profile(state), state.cards
+    if not profile.written.isdisjoint(read):
+        return [now(state, number) for number in cards]
+    known = profile.printed.values
+    return [now(state, number) if there[number].face_down else known[number] for number in cards]
 
 
 def names(state: State, cards: Iterable[int]) -> list[tuple[str, ...]]:
     """Return the unit names of each of some cards."""
-    known, there = unchanged(state, NAMED), state.cards
-    return [
-        (now(state, number) if known is None or there[number].face_down else known[number]).names for number in cards
-    ]
+    return [one.names for one in values(state, cards, "names")]
 
 
 def printed(state: State, number: int) -> Now:
@@ -157,7 +159,7 @@ def _alone(state: State, number: int, what: Characteristics, reaching: list[InFo
     itself = LockedIn((source,))
     kinds += [InForce(other.modifier.on(itself), other.res, other.stamp, None, 0) for other in reaching]
     kinds.sort(key=by_order)
-    found: Board = Board(state, LAYERING, Skeleton(ChangeCursor(state), [one], [], [], force, {}))
+    found: Board = Board(state, LAYERING, Skeleton(ChangeCursor(state), (), [one], [], [], force, {}))
     return found.now[number].settle()
 
 
@@ -181,36 +183,33 @@ def _elsewhere(state: State) -> Iterator[tuple[Ref, int, Characteristics]]:
             yield Ref(number, card.entered), card.zone, what
 
 
-def _objects(state: State, known: dict[Any, Any]) -> list[Standing]:
-    """Return the units and Support cards; who is as it was stays the same object, and so does a whole area."""
-    found: list[Standing] = []
+def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
+    """Return the units and Support cards; who is as it was stays the same object."""
     cards, whats = state.cards, deck_profile(state).whats
-    for zone in _LINED:
-        there = [
-            (whats[number], (card := cards[number]).entered, card.face_down, card.marks) for number in state.zones[zone]
-        ]
-        before = known.get(("area", zone))
-        if before is None or before[0] != there:
-            line = [_standing(cards[number], zone, whats[number], known) for number in state.zones[zone]]
-            before = known["area", zone] = (there, line)
-        found += before[1]
-    return found
+    there = [
+        (number, (zone, (card := cards[number]).entered, whats[number], card.face_down, card.marks))
+        for zone in _LINED for number in state.zones[zone]
+    ]
+    return [
+        known[number] if number in known and known[number].key == key else _standing(cards[number], key, known)
+        for number, key in there
+    ]
 
 
-def _standing(card: CardState, zone: int, what: Characteristics, known: dict[Any, Any]) -> Standing:
-    """Return a unit or a Support card; one that is as it was stays the same object."""
+def _standing(card: CardState, key: tuple[Any, ...], known: dict[int, Standing]) -> Standing:
+    """Return a unit or a Support card that is otherwise than it was."""
+    zone, entered, what, _, marks = key
     if card.face_down and is_faceless(card):
         what = NOTHING
-    number, key = card.number, (zone, card.entered, what)
-    one: Standing | None = known.get(number)
-    if one is None or one.key != key:
+    number = card.number
+    one = known.get(number)
+    if one is None or one.key[:4] != key[:4] or card.face_down:
         # SPEC skills work wherever the card is (Cipher 21.2.3.1.4.2).
         is_unit = zone < OFF_FIELD
         influence, listening = (what.as_unit, what.on_lines) if is_unit else (what.of_itself, {})
-        source = Ref(number, card.entered)
-        one = known[number] = Standing(source, zone & 1, key, what.now, influence, listening, is_unit)
+        one = known[number] = Standing(Ref(number, entered), zone & 1, key, what.now, influence, listening, is_unit)
+    one.key = key
     # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
-    marks = card.marks
     added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
     if one.added != added:
         one.added = added

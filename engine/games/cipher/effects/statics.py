@@ -97,13 +97,14 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
 
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:
     """Whether nothing forbids this unit to attack that one, or lets it attack only others."""
-    return (
-        can(state, attacker, "attack", (target,))
-        and can(state, target, "attacked", (attacker,))
-        and all(
-            evaluate.denotes(one.whom, ref(state, target), res)
-            for one, res in _of_card(state, attacker, own.OnlyAttacks)
-        )
+    profile = deck_profile(state)
+    if "attack" in profile.banned and not can(state, attacker, "attack", (target,)):
+        return False
+    if "attacked" in profile.banned and not can(state, target, "attacked", (attacker,)):
+        return False
+    return own.OnlyAttacks not in profile.kinds or all(
+        evaluate.denotes(one.whom, ref(state, target), res)
+        for one, res in _of_card(state, attacker, own.OnlyAttacks)
     )
 
 
@@ -289,6 +290,8 @@ def of_support(static: ab.Replacement) -> bool:
 
 def rather(state: State, seat: int, card: int) -> list[tuple[ab.Effect, Resolution]]:
     """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
+    if ab.Replacement not in deck_profile(state).kinds:
+        return []
     me, unit = ref(state, card), combat_unit(state, seat)
     goes = [TriggerEvent("move", me, me, seat, 0, (), SUPPORT[seat], RETREAT[seat], "after support", BY_RULE)]
     if unit >= 0:

@@ -182,7 +182,7 @@ def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[PendingTrigg
         return []
     seats: dict[int, None] = {}
     for event, key in told:
-        if in_hand.get(key):
+        if key in in_hand:
             what = happened(state, event, key, MEANING)
             seats.update(dict.fromkeys(seat for seat in (0, 1) if may_have_triggered(state, seat, what)))
     waiting = state.vars.get("pending", ())

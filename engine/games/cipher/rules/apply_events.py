@@ -99,7 +99,7 @@ TEXTS = UnparsedTexts(
 def _looking_back(state: State, events: Sequence[Event]) -> Board | None:
     """Return the board as it is, where what is to happen must be seen from before it; None where nothing does."""
     for event in events:
-        if isinstance(event, Move) and event.to >= OFF_FIELD:
+        if type(event) is Move and event.to >= OFF_FIELD:
             zone = state.cards[event.card].zone
             if zone < OFF_FIELD or zone in HAND:
                 board = boards.board(state)
@@ -110,7 +110,7 @@ def _looking_back(state: State, events: Sequence[Event]) -> Board | None:
 
 def _possible(state: State, event: Event) -> bool:
     """Whether an event can happen at all; what cannot is skipped (Cipher 2.3), as is what is so already (2.8)."""
-    if isinstance(event, SetCardField):
+    if type(event) is SetCardField:
         card = state.cards[event.card]
         if event.field in ("dull", "marks") and card.zone >= OFF_FIELD:
             return False

@@ -36,7 +36,7 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
         return Refusal("Cipher 18.1.2", "Only untapped units can attack.")
     if not statics.can(state, number, "attack"):
         return Refusal("Cipher 2.2", "A skill keeps this unit from attacking.")
-    if not any(refuse_target(state, number, one) is None for one in _within_range(state, number)):
+    if next(_attackable(state, number), None) is None:
         return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
     return None
 
@@ -59,12 +59,12 @@ def _is_own(state: State, seat: int, number: int) -> bool:
 
 def targets(state: State, number: int) -> tuple[int, ...]:
     """Return the enemies that a unit can attack (Cipher 20)."""
-    enemies = table.units(state, 1 - table.controller(state, number))
-    return tuple(one for one in enemies if refuse_target(state, number, one) is None)
+    found = set(_attackable(state, number))
+    return tuple([one for one in table.units(state, 1 - table.controller(state, number)) if one in found])
 
 
-def _within_range(state: State, number: int) -> Iterator[int]:
-    """Return the enemies that a unit could attack by range and line, then the others (Cipher 20)."""
+def _attackable(state: State, number: int) -> Iterator[int]:
+    """Return the enemies that a unit can attack, those within its range first (Cipher 20)."""
     zone = state.cards[number].zone
     seat = 1 - (zone & 1)
     ranges = boards.now(state, number).ranges
@@ -72,8 +72,10 @@ def _within_range(state: State, number: int) -> Iterator[int]:
     lines = ((1 + behind, table.FRONT[seat]), (2 + behind, table.BACK[seat]))
     for near in (True, False):
         for distance, line in lines:
-            if (distance in ranges) is near:
-                yield from state.zones[line]
+            for target in state.zones[line] if (distance in ranges) is near else ():
+                may = near or statics.may_attack_beyond_range(state, number, target)
+                if may and statics.can_attack_unit(state, number, target):
+                    yield target
 
 
 def why_not(state: State, number: int, target: int) -> Refusal:
@@ -155,7 +157,7 @@ def _fails(state: State, number: int, unit: int) -> bool:
     """Whether a card fails to support a unit: it has its unit name (Cipher 18.1.5.1.1)."""
     if statics.support_turns_out(state, number, unit, succeeds=False):
         return True
-    if not shares_name(boards.now(state, number).names, boards.now(state, unit).names):
+    if not shares_name(*boards.names(state, (number, unit))):
         return False
     return not statics.support_turns_out(state, number, unit, succeeds=True)
 
@@ -222,14 +224,15 @@ def _pay(state: State, unit: int, why: str, text: str, rule: str) -> Asked[bool]
     Whoever has a hand is asked, be there such a card in it or not: nobody else may know (Cipher 6.8.2).
     """
     seat = table.controller(state, unit)
-    names, hand = boards.now(state, unit).names, state.zones[HAND[seat]]
+    hand = tuple(state.zones[HAND[seat]])
     if (yield from _pay_instead(state, seat, unit, why, rule)):
         return True
+    mine, *others = boards.names(state, (unit, *hand))
     answer = yield from ChooseCards(
-        seat, text, rule, lambda: tuple(
-            one for one in hand
-            if shares_name(names, boards.now(state, one).names) or statics.sent_instead(state, unit, why, one)
-        ), 0, 1,
+        seat, text, rule, lambda: tuple([
+            one for one, names in zip(hand, others, strict=True)
+            if shares_name(mine, names) or statics.sent_instead(state, unit, why, one)
+        ]), 0, 1,
         args=(("card", unit),),
         why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
         private=bool(hand),

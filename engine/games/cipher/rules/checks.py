@@ -11,6 +11,7 @@ from engine.derived import of_position
 from engine.events import Event, Move, Notice, SetVariable, Shift, StepVariable
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics, triggers, using
+from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, moving, tell
 from engine.loops import LoopRules, plain
@@ -33,8 +34,8 @@ _HIDDEN = (*table.DECK, *table.ORB, *table.HAND)
 def due(state: State) -> bool:
     """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
     zones, cards = state.zones, state.cards
-    known = boards.unchanged(state, boards.NAMED)
-    apart = _apart(state, known)
+    profile = deck_profile(state)
+    apart = _apart(state, None if "names" in profile.written else profile.printed)
     for seat in (0, 1):
         if not zones[table.DECK[seat]] and not zones[table.RETREAT[seat]]:
             return True
@@ -50,7 +51,7 @@ def due(state: State) -> bool:
         if units != apart[seat]:
             if any([_must_part(state, units, name) for name in _shared_names(state, seat)]):
                 return True
-            if known is not None and len({known[number].names for number in units}) == len(units):
+            if len({profile.whats[number].name for number in units}) == len(units):
                 apart[seat] = units
     if "pending" in state.vars and any([_lapsed(state, one) for one in pending(state)]):
         return True
@@ -63,7 +64,7 @@ def _apart(state: State, printed: object) -> list[list[int] | None]:
     are those ``printed``; where they may be others, None.
     """
     known: tuple[object, list[list[int] | None]] | None = state.derived.get("apart")
-    if known is None or known[0] is not printed or printed is None:
+    if known is None or printed is None or known[0] is not printed:
         nobody: list[list[int] | None] = [None, None]
         known = state.derived["apart"] = (printed, nobody)
     return known[1]

@@ -122,17 +122,18 @@ def bonds_left(state: State, seat: int) -> int:
 
 def bond_symbols(state: State, seat: int) -> set[Symbol]:
     """Return the symbols on face-up cards of a player's Bond Area (Cipher 6.4.2.2.1, 15.1.2)."""
-    return {symbol for number in state.zones[BOND[seat]] for symbol in boards.now(state, number).symbols}
+    return {symbol for now in boards.values(state, state.zones[BOND[seat]], "marks") for symbol in now.symbols}
 
 
 def bases(state: State, seat: int, number: int) -> list[int]:
     """Return the player's units on which a card can be stacked (Cipher 14.2.1)."""
-    names = boards.now(state, number).names
+    units = table.units(state, seat)
+    mine, *others = boards.names(state, (number, *units))
     return [
         unit
-        for unit in table.units(state, seat)
+        for unit, names in zip(units, others, strict=True)
         if (
-            shares_name(names, boards.now(state, unit).names)
+            shares_name(mine, names)
             or statics.can_level_up_without_name(state, seat, number, unit)
         )
         and statics.can_level_up(state, seat, number, unit)
@@ -152,9 +153,10 @@ def shares_name(these: Iterable[str], those: Iterable[str]) -> bool:
 
 def refuse_name(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a card cannot stand beside the units that a player has (Cipher 14.1.1.1)."""
-    for name in boards.now(state, number).names:
-        for unit in table.units(state, seat):
-            if name in boards.now(state, unit).names and not statics.stands_beside_its_name(state, number, name):
+    mine, *others = boards.names(state, (number, *table.units(state, seat)))
+    for name in mine:
+        for names in others:
+            if name in names and not statics.stands_beside_its_name(state, number, name):
                 return Refusal("Cipher 14.1.1.1", f"You have a unit {name} on the battlefield already.")
     return None
 
