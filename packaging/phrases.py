@@ -45,7 +45,17 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "NotLetIn": (0,),
     "DeckRefused": (0,),
     "Verdict": (1,),
+    "DeclareAttack": (1,),
+    "DeclareBlock": (1,),
+    "Pierce": (1,),
+    "Route": (2,),
+    "Leaving": (2,),
+    "Way": (3,),
+    "_marked": (6,),
+    "_changed": (5,),
 }
+#: Where passing leads, by step: pairs of a step and of words.
+_ONWARD = "AFTER"
 #: Speakers whose words follow the name of a player.
 BY_HAND = frozenset({"note"})
 #: Functions that return words for buttons and lists.
@@ -113,6 +123,8 @@ def templates_in(source: str) -> Iterator[str]:
             yield from (text for text in template_of(node.value) if _SENTENCE.fullmatch(text))
         if isinstance(node, ast.FunctionDef) and node.name in LABELLERS:
             yield from _returned(node)
+        if isinstance(node, ast.AnnAssign | ast.Assign) and _ONWARD in ast.unparse(node).partition("=")[0]:
+            yield from _onward(node.value)
         if not isinstance(node, ast.Call):
             continue
         function = node.func
@@ -121,6 +133,12 @@ def templates_in(source: str) -> Iterator[str]:
         for place in SPEAKERS.get(name, ()):
             for said in _arguments(node, place):
                 yield from (before + text for text in template_of(said))
+
+
+def _onward(table: ast.expr | None) -> Iterator[str]:
+    """The words of a table that says where each step leads."""
+    for value in table.values if isinstance(table, ast.Dict) else ():
+        yield from template_of(value.elts[-1]) if isinstance(value, ast.Tuple) else ()
 
 
 def _arguments(call: ast.Call, place: int | str) -> list[ast.expr]:

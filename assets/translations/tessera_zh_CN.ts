@@ -3733,6 +3733,86 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>裁决者/生物</translation>
   </message>
   <message>
+   <source>End the battle</source>
+   <translation>结束战斗</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <translation>进入终止阶段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <translation>进入主要阶段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <translation>进入重置阶段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <translation>进入攻击</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <translation>进入阻挡</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <translation>进入伤害</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <translation>进入取牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <translation>进入战斗终止</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <translation>进入回合终止</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <translation>进入重置</translation>
+  </message>
+  <message>
+   <source>activate ability</source>
+   <translation>启动异能</translation>
+  </message>
+  <message>
+   <source>automatic ability</source>
+   <translation>触发异能</translation>
+  </message>
+  <message>
+   <source>will ability</source>
+   <translation>魔力异能</translation>
+  </message>
+  <message>
+   <source>judgment</source>
+   <translation>审判</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <translation>生命值为0</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <translation>法力</translation>
+  </message>
+  <message>
+   <source>evolution</source>
+   <translation>进化</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <translation>限制</translation>
+  </message>
+  <message>
+   <source>Will Coin</source>
+   <translation>魔力代币</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -4953,6 +5033,86 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>J/resonator</source>
    <translation>裁决者/生物</translation>
+  </message>
+  <message>
+   <source>End the battle</source>
+   <translation>结束战斗</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <translation>进入终止阶段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <translation>进入主要阶段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <translation>进入重置阶段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <translation>进入攻击</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <translation>进入阻挡</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <translation>进入伤害</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <translation>进入取牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <translation>进入战斗终止</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <translation>进入回合终止</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <translation>进入重置</translation>
+  </message>
+  <message>
+   <source>activate ability</source>
+   <translation>启动异能</translation>
+  </message>
+  <message>
+   <source>automatic ability</source>
+   <translation>触发异能</translation>
+  </message>
+  <message>
+   <source>will ability</source>
+   <translation>魔力异能</translation>
+  </message>
+  <message>
+   <source>judgment</source>
+   <translation>审判</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <translation>生命值为0</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <translation>法力</translation>
+  </message>
+  <message>
+   <source>evolution</source>
+   <translation>进化</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <translation>限制</translation>
+  </message>
+  <message>
+   <source>Will Coin</source>
+   <translation>魔力代币</translation>
   </message>
   <message>
    <source>ATK/DEF</source>
@@ -6177,6 +6337,86 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>裁决者/生物</translation>
   </message>
   <message>
+   <source>End the battle</source>
+   <translation>结束战斗</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <translation>进入终止阶段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <translation>进入主要阶段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <translation>进入重置阶段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <translation>进入攻击</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <translation>进入阻挡</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <translation>进入伤害</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <translation>进入取牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <translation>进入战斗终止</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <translation>进入回合终止</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <translation>进入重置</translation>
+  </message>
+  <message>
+   <source>activate ability</source>
+   <translation>启动异能</translation>
+  </message>
+  <message>
+   <source>automatic ability</source>
+   <translation>触发异能</translation>
+  </message>
+  <message>
+   <source>will ability</source>
+   <translation>魔力异能</translation>
+  </message>
+  <message>
+   <source>judgment</source>
+   <translation>审判</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <translation>生命值为0</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <translation>法力</translation>
+  </message>
+  <message>
+   <source>evolution</source>
+   <translation>进化</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <translation>限制</translation>
+  </message>
+  <message>
+   <source>Will Coin</source>
+   <translation>魔力代币</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -7397,6 +7637,86 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>J/resonator</source>
    <translation>裁决者/生物</translation>
+  </message>
+  <message>
+   <source>End the battle</source>
+   <translation>结束战斗</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <translation>进入终止阶段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <translation>进入主要阶段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <translation>进入重置阶段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <translation>进入攻击</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <translation>进入阻挡</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <translation>进入伤害</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <translation>进入取牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <translation>进入战斗终止</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <translation>进入回合终止</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <translation>进入重置</translation>
+  </message>
+  <message>
+   <source>activate ability</source>
+   <translation>启动异能</translation>
+  </message>
+  <message>
+   <source>automatic ability</source>
+   <translation>触发异能</translation>
+  </message>
+  <message>
+   <source>will ability</source>
+   <translation>魔力异能</translation>
+  </message>
+  <message>
+   <source>judgment</source>
+   <translation>审判</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <translation>生命值为0</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <translation>法力</translation>
+  </message>
+  <message>
+   <source>evolution</source>
+   <translation>进化</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <translation>限制</translation>
+  </message>
+  <message>
+   <source>Will Coin</source>
+   <translation>魔力代币</translation>
   </message>
   <message>
    <source>ATK/DEF</source>

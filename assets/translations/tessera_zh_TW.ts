@@ -3733,6 +3733,86 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>裁決者/生物</translation>
   </message>
   <message>
+   <source>End the battle</source>
+   <translation>結束戰鬥</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <translation>進入終止階段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <translation>進入主要階段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <translation>進入重置階段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <translation>進入攻擊</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <translation>進入阻擋</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <translation>進入傷害</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <translation>進入取牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <translation>進入戰鬥終止</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <translation>進入回合終止</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <translation>進入重置</translation>
+  </message>
+  <message>
+   <source>activate ability</source>
+   <translation>啟動異能</translation>
+  </message>
+  <message>
+   <source>automatic ability</source>
+   <translation>觸發異能</translation>
+  </message>
+  <message>
+   <source>will ability</source>
+   <translation>魔力異能</translation>
+  </message>
+  <message>
+   <source>judgment</source>
+   <translation>審判</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <translation>生命值為0</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <translation>法力</translation>
+  </message>
+  <message>
+   <source>evolution</source>
+   <translation>進化</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <translation>限制</translation>
+  </message>
+  <message>
+   <source>Will Coin</source>
+   <translation>魔力代幣</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -4953,6 +5033,86 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>J/resonator</source>
    <translation>裁決者/生物</translation>
+  </message>
+  <message>
+   <source>End the battle</source>
+   <translation>結束戰鬥</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <translation>進入終止階段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <translation>進入主要階段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <translation>進入重置階段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <translation>進入攻擊</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <translation>進入阻擋</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <translation>進入傷害</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <translation>進入取牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <translation>進入戰鬥終止</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <translation>進入回合終止</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <translation>進入重置</translation>
+  </message>
+  <message>
+   <source>activate ability</source>
+   <translation>啟動異能</translation>
+  </message>
+  <message>
+   <source>automatic ability</source>
+   <translation>觸發異能</translation>
+  </message>
+  <message>
+   <source>will ability</source>
+   <translation>魔力異能</translation>
+  </message>
+  <message>
+   <source>judgment</source>
+   <translation>審判</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <translation>生命值為0</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <translation>法力</translation>
+  </message>
+  <message>
+   <source>evolution</source>
+   <translation>進化</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <translation>限制</translation>
+  </message>
+  <message>
+   <source>Will Coin</source>
+   <translation>魔力代幣</translation>
   </message>
   <message>
    <source>ATK/DEF</source>
@@ -6177,6 +6337,86 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>裁決者/生物</translation>
   </message>
   <message>
+   <source>End the battle</source>
+   <translation>結束戰鬥</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <translation>進入終止階段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <translation>進入主要階段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <translation>進入重置階段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <translation>進入攻擊</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <translation>進入阻擋</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <translation>進入傷害</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <translation>進入取牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <translation>進入戰鬥終止</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <translation>進入回合終止</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <translation>進入重置</translation>
+  </message>
+  <message>
+   <source>activate ability</source>
+   <translation>啟動異能</translation>
+  </message>
+  <message>
+   <source>automatic ability</source>
+   <translation>觸發異能</translation>
+  </message>
+  <message>
+   <source>will ability</source>
+   <translation>魔力異能</translation>
+  </message>
+  <message>
+   <source>judgment</source>
+   <translation>審判</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <translation>生命值為0</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <translation>法力</translation>
+  </message>
+  <message>
+   <source>evolution</source>
+   <translation>進化</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <translation>限制</translation>
+  </message>
+  <message>
+   <source>Will Coin</source>
+   <translation>魔力代幣</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -7397,6 +7637,86 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>J/resonator</source>
    <translation>裁決者/生物</translation>
+  </message>
+  <message>
+   <source>End the battle</source>
+   <translation>結束戰鬥</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <translation>進入終止階段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <translation>進入主要階段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <translation>進入重置階段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <translation>進入攻擊</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <translation>進入阻擋</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <translation>進入傷害</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <translation>進入取牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <translation>進入戰鬥終止</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <translation>進入回合終止</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <translation>進入重置</translation>
+  </message>
+  <message>
+   <source>activate ability</source>
+   <translation>啟動異能</translation>
+  </message>
+  <message>
+   <source>automatic ability</source>
+   <translation>觸發異能</translation>
+  </message>
+  <message>
+   <source>will ability</source>
+   <translation>魔力異能</translation>
+  </message>
+  <message>
+   <source>judgment</source>
+   <translation>審判</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <translation>生命值為0</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <translation>法力</translation>
+  </message>
+  <message>
+   <source>evolution</source>
+   <translation>進化</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <translation>限制</translation>
+  </message>
+  <message>
+   <source>Will Coin</source>
+   <translation>魔力代幣</translation>
   </message>
   <message>
    <source>ATK/DEF</source>

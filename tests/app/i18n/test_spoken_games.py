@@ -49,6 +49,28 @@ def test_a_whole_game_is_said_in_chinese(qapp: QApplication, name: str, language
         assert sorted(left) == []
 
 
+@pytest.mark.parametrize("language", ("zh_CN", "zh_TW"))
+def test_what_the_rules_of_force_of_will_say_is_said_in_chinese(qapp: QApplication, language: str) -> None:
+    """What cards say, after their names or among several lines, is told by whoever tells their texts."""
+    game, source = load_game("fow"), random.Random(language)
+    phrases = Phrases(language, CardWords(game, Faces(game, language)), game="fow")
+    for seed in range(2):
+        decks = tuple(game.deck(game.random_deck(source)) for _ in (0, 1))
+        match = game.new_match(Start("fow", (decks[0], decks[1]), seed, ("Ann", "Bo")))
+        left: set[str] = set()
+        while (request := match.request) is not None:
+            question = match.question(request.seat)
+            assert question is not None
+            onward = str(question.details.get("onward", ""))
+            labels = [one.label for one in question.plays] + [one.text for one in match.view(0).stack]
+            left.update(phrases.sentence(text) for text in (question.text, onward, *labels) if ": " not in text)
+            match.answer(request.seat, match.sample(source))
+        lines = log_lines(match.state, 0, match.names)
+        lines = tuple(one for one in lines if not one.template.startswith(("{0}:", "{0} selects")))
+        left.update(phrases.say(line.template, line.words) for line in lines)
+        assert sorted(text for text in left if re.search("[A-Za-z]{2}", _SAME.sub("", text))) == []
+
+
 def test_a_question_is_told_as_a_sentence_and_not_by_the_words_in_it(qapp: QApplication) -> None:
     """The words "{0} Job {1}" speak of one card; it would take the question apart."""
     game = load_game("fftcg")
