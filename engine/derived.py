@@ -59,9 +59,8 @@ class ChangeCursor:
     __slots__ = ("_length", "_newest")
 
     def __init__(self, state: State) -> None:
-        self._length = 0
-        self._newest: Change | None = None
-        self._note(state)
+        self._length = len(state.log)
+        self._newest: Change | None = state.log[-1] if state.log else None
 
     def since(self, state: State) -> list[Change] | None:
         """Return what has changed since the last look; None where some of what was seen then has been taken back."""
@@ -70,7 +69,8 @@ class ChangeCursor:
             return None
         found = log[length:]
         if found:
-            self._note(state)
+            self._length += len(found)
+            self._newest = found[-1]
         return found
 
     def touched(self, state: State, touch: Touch, cards: Container[int]) -> set[str] | None:
@@ -86,7 +86,3 @@ class ChangeCursor:
                     return None
                 found.update(one)
         return found
-
-    def _note(self, state: State) -> None:
-        self._length = len(state.log)
-        self._newest = state.log[-1] if state.log else None

@@ -241,7 +241,7 @@ def of_seat(state: State, seat: int) -> tuple[Source, ...]:
     """
     cards, now, allowed = state.cards, boards.board(state), _allowed(state, seat)
     backups = (n for n in on_field(state, seat) if not cards[n].dull and now[n].is_backup)
-    hand = ((n, words_of(boards.now(state, n).elements)) for n in state.zones[HAND[seat]])
+    hand = [(n, words_of(boards.printed(state, n).elements)) for n in state.zones[HAND[seat]]]
     return (
         *(Source(n, 1, statics.produces(state, n), False) for n in backups),
         *(Source(n, PER_DISCARD, elements, True) for n, elements in hand

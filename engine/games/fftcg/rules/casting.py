@@ -152,12 +152,12 @@ def refuse_quiet(state: State, seat: int, rule: str, what: str, why: str = "") -
 def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a card of the LB deck cannot be cast: it must be face down, with enough others (15.2.8.3.2)."""
     card = state.cards[number]
-    name = spoken(card)
     if not card.face_down:
-        return Refusal("FFTCG 15.2.8.3.2", f"{name} lies face up in the LB deck: it has been used.")
+        return Refusal("FFTCG 15.2.8.3.2", f"{spoken(card)} lies face up in the LB deck: it has been used.")
     cost = face(state, number).limit_break
-    others = sum(state.cards[n].face_down for n in state.zones[LB_DECK[seat]]) - 1
+    others = sum([state.cards[n].face_down for n in state.zones[LB_DECK[seat]]]) - 1
     if others < cost:
+        name = spoken(card)
         return Refusal(
             "FFTCG 15.2.8.3.2", f"{name} needs {cost} other cards lying face down in your LB deck; there are {others}."
         )
@@ -322,7 +322,8 @@ def _choose_way(state: State, seat: int, number: int, res: Resolution, *, cancel
         if res.short:
             return Offer("", bill_for(state, number, seat))
         raise RolledBack(_unpaid(state, seat, number))
-    if len(found) == 1 and len(list(offers(state, seat, number, known=True))) == 1:
+    # That there is just one way is known to everybody where its texts offer no other.
+    if len(list(_offered(state, seat, number))) == 1 or len(list(offers(state, seat, number, known=True))) == 1:
         return found[0]
     labels = tuple(way.label for way in found)
     answer = yield from ChooseOptions(
