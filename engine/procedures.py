@@ -113,7 +113,8 @@ class Law(Protocol):
 
     def depends(self, state: State, zone: int) -> object:
         """Return on what the values of the cards of a zone depend besides these cards: as long as that is equal, and
-        nothing has happened to them, their values are the same. None where that cannot be said.
+        nothing has happened to them, their values are the same. None where that cannot be said. Where cards keep no
+        marks of play, what happens to one of them makes no difference to the others.
         """
 
     def explain(self, state: State, number: int) -> Iterable[Because]:

@@ -64,10 +64,11 @@ class UnparsedTexts:
 
     def lines(self, state: State, number: int) -> tuple[str, ...]:
         """Return the lines of a card that could not be read; all of one whose text fails."""
-        face = self.face(state, number)
         if state.contains and number in self.failed(state):
-            return tuple(line for line in face.text.splitlines() if line)
-        return tuple([one.text for one in self.read(face) if isinstance(one, Unparsed)])
+            return tuple(line for line in self.face(state, number).text.splitlines() if line)
+        if not self.there(state):
+            return ()
+        return tuple([one.text for one in self.read(self.face(state, number)) if isinstance(one, Unparsed)])
 
 
 @dataclass(eq=False)

@@ -26,49 +26,62 @@ from engine.views import (
 )
 
 _NO_VALUES: dict[str, Value] = {}
+#: On what the values of the cards of a zone depend where none is seen, and where that cannot be said.
+_NOTHING: tuple[object, int] = ((), -1)
+_ANYTHING: tuple[object, int] = (None, 0)
 
 
 class _Look:
     """What a seat saw when it last looked: the zones, on what the values of their cards depended, the end of the log.
 
-    ``linked`` says of each zone in which zones cards lie that are one object with cards of it.
+    ``linked`` says of each zone in which zones cards lie that are one object with cards of it; ``cards`` are those seen
+    in zones without marks of play. Where ``of`` is the same as then, nothing has changed on which any value depends.
     """
 
-    __slots__ = ("cursor", "depends", "lines", "linked", "names", "zones")
+    __slots__ = ("cards", "cursor", "depends", "lines", "linked", "names", "of", "zones")
 
     def __init__(self, state: State, seat: int, names: tuple[str, str]) -> None:
         self.cursor = ChangeCursor(state)
         self.names = names
         self.zones: list[ZoneView | None] = [None] * len(state.places)
-        self.depends: list[object] = [None] * len(state.places)
+        self.depends: list[tuple[object, int]] = [_NOTHING] * len(state.places)
+        self.cards: dict[int, CardView] = {}
+        self.of = (-1, 0)
         self.linked: dict[int, set[int]] = {}
         self.lines = log_lines(state, seat, names, LINES)
 
     def go_on(self, state: State, seat: int, changes: Iterable[Change]) -> None:
-        """Forget the zones that something has happened to, and read on in the log."""
+        """Forget the zones and cards that something has happened to, and read on in the log."""
         new: list[Note] = []
         for change in changes:
-            if isinstance(change, Note):
-                new.append(change)
-            elif change.changes:
-                for zone in _touched(state, change):
-                    self.zones[zone] = None
-                    for other in self.linked.get(zone, ()):
-                        self.zones[other] = None
+            if not change.changes:
+                if isinstance(change, Note):
+                    new.append(change)
+            elif isinstance(change, Move | SetCardField | Hurt):
+                self.cards.pop(change.card, None)
+                if isinstance(change, Move):
+                    self._touch(state, change.origin)
+                    self._touch(state, change.to)
+                else:
+                    self._touch(state, state.cards[change.card].zone)
+            elif isinstance(change, Shuffle | Arrange | Create):
+                self.forget(state, change.zone)
+                self._touch(state, change.zone)
         if new:
             told = (log_line(state, note, seat, self.names) for note in new[-LINES:])
             self.lines = (*self.lines, *told)[-LINES:]
 
+    def _touch(self, state: State, zone: int) -> None:
+        """Forget a zone whose cards, or their order, a change concerns."""
+        self.zones[zone] = None
+        for other in self.linked.get(zone, ()):
+            self.forget(state, other)
 
-def _touched(state: State, change: Change) -> Iterable[int]:
-    """Return the zones whose cards, or their order, a change concerns."""
-    if isinstance(change, Move):
-        return (change.origin, change.to)
-    if isinstance(change, SetCardField | Hurt):
-        return (state.cards[change.card].zone,)
-    if isinstance(change, Shuffle | Arrange | Create):
-        return (change.zone,)
-    return ()
+    def forget(self, state: State, zone: int) -> None:
+        """Forget a zone with its cards."""
+        self.zones[zone] = None
+        for number in state.zones[zone]:
+            self.cards.pop(number, None)
 
 
 def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, str] = NAMES) -> View:
@@ -81,23 +94,29 @@ def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, s
         look = state.derived[key] = _Look(state, seat, names)
     else:
         look.go_on(state, seat, changes)
+    of = (state.version, failing(state))
+    zones = tuple([_looked_at(law, state, seat, place, look, look.of == of) for place in state.places])
+    look.of = of
     return View(
         seat, names, situation.turn, situation.player, situation.phase, situation.priority, asked,
-        state.vars.get("outcome"), tuple([_looked_at(law, state, seat, place, look) for place in state.places]),
-        _stack_view(state, seat, situation, names), situation.values, look.lines,
+        state.vars.get("outcome"), zones, _stack_view(state, seat, situation, names), situation.values, look.lines,
     )
 
 
-def _looked_at(law: Law, state: State, seat: int, place: Place, look: _Look) -> ZoneView:
+def _looked_at(law: Law, state: State, seat: int, place: Place, look: _Look, same: bool) -> ZoneView:
     """Return a zone, as it was when the seat last looked where nothing can have changed."""
     index = place.index
-    known = look.zones[index]
-    if known is not None and not known.count:
+    known, before = look.zones[index], look.depends[index]
+    if known is not None and (not known.count or before is _NOTHING or (same and before[0] is not None)):
         return known
-    depends = seen(state, lambda: law.depends(state, index), None)
-    if known is None or depends is None or (depends, failing(state)) != look.depends[index]:
-        known = look.zones[index] = _zone_view(law, state, seat, place)
-        look.depends[index] = (depends, failing(state))
+    shows = before is not _NOTHING or _sees_any(state, seat, index)
+    depends = seen(state, lambda: (law.depends(state, index), failing(state)), _ANYTHING) if shows else _ANYTHING
+    if depends[0] is None or depends != before:
+        look.forget(state, index)
+        known = None
+    if known is None:
+        known = look.zones[index] = _zone_view(law, state, seat, place, look.cards)
+        look.depends[index] = depends if shows else _NOTHING
         for number in state.zones[index]:
             card = state.cards[number]
             for other in (*card.over, *card.under):
@@ -105,7 +124,11 @@ def _looked_at(law: Law, state: State, seat: int, place: Place, look: _Look) -> 
     return known
 
 
-def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
+def _sees_any(state: State, seat: int, zone: int) -> bool:
+    return any([state.sees(seat, state.cards[number]) for number in state.zones[zone]])
+
+
+def _zone_view(law: Law, state: State, seat: int, place: Place, known: dict[int, CardView]) -> ZoneView:
     zone = state.zones[place.index]
     cards = state.cards
     views: list[CardView] = []
@@ -119,7 +142,9 @@ def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
                 hidden = -1 - (place.index * ROOM + top - index)
                 views.append(CardView(hidden, owner=card.owner, controller=place.seat, place=top - index))
     elif place.spec.sight is Sight.ALL or place.seat == seat:
-        views = [_card_view(law, state, seat, cards[number]) for number in zone]
+        views = [known.get(number) or _card_view(law, state, seat, cards[number]) for number in zone]
+        if not place.spec.keeps:
+            known.update(zip(zone, views, strict=True))
     else:
         seen = [cards[number] for number in zone if state.sees(seat, cards[number])]
         seen.sort(key=lambda card: card.handles[seat])

@@ -83,7 +83,7 @@ class FftcgLaw(GameLaw):
 
     def information(self, state: State, number: int) -> dict[str, Any]:
         now = boards.now(state, number)
-        values = _told(now) if state.cards[number].zone == FIELD else _printed(now).copy()
+        values = _printed(now).copy() if now.number < 0 else _told(now)
         values["base power"] = table.face(state, number).power
         return values
 
@@ -91,14 +91,13 @@ class FftcgLaw(GameLaw):
         now = boards.now(state, number)
         card = state.cards[number]
         values: dict[str, Any] = {}
-        caster = casting_permissions.caster_of(state, number) if card.zone not in (FIELD, STACK) else -1
-        if caster >= 0:
-            values["to cast"] = bill_for(state, number, caster).total
+        if card.zone not in (FIELD, STACK) and (cost := self._to_cast(state, number)) >= 0:
+            values["to cast"] = cost
         if card.zone == FIELD:
             values["frozen"] = bool(card.marks.get("frozen"))
             values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords
-            values["primed"] = tuple(spoken(state.cards[n]) for n in card.over)
-            values["attacking"] = any(one.number == number for one in table.attacking(state))
+            values["primed"] = tuple([spoken(state.cards[n]) for n in card.over])
+            values["attacking"] = number in [one.number for one in table.attacking(state)]
             values["at player"] = values["attacking"] and not state.vars.get("was blocked")
             blocker = table.blocking(state)
             values["blocking"] = blocker is not None and blocker.number == number
@@ -111,11 +110,17 @@ class FftcgLaw(GameLaw):
         board = boards.board(state)
         if zone == FIELD:
             return board, *map(state.vars.get, ("attackers", "was blocked", "blocker", "turn"))
+        damage = tuple([len(state.zones[one]) for one in DAMAGE])
         castable = zone in HAND or zone in LB_DECK or board.may_rule(own.MayCast)
         if castable and not casting_permissions.unchanged(state, state.zones[zone]):
             # What it takes to cast a card may depend on anything.
-            return state.version
-        return tuple([len(state.zones[one]) for one in DAMAGE])
+            return *damage, *[self._to_cast(state, number) for number in state.zones[zone]]
+        return damage
+
+    def _to_cast(self, state: State, number: int) -> int:
+        """Return how many CP a card costs whoever can cast it from where it lies outside the field, -1 for nobody."""
+        caster = casting_permissions.caster_of(state, number)
+        return bill_for(state, number, caster).total if caster >= 0 else -1
 
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
         """Return the continuous effects that change a card, in the order in which they apply (FFTCG 11.12.4.6)."""
