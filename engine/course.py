@@ -20,7 +20,10 @@ class Phase(NamedTuple):
 
 def turn_player(state: State) -> int:
     """Return the seat whose turn it is (FFTCG 6.1.3, Cipher 12.2.1.8.1), -1 before it is decided who goes first."""
-    seat: int = state.vars.get("turn player", -1)
+    try:
+        seat: int = state.vars["turn player"]
+    except KeyError:
+        return -1
     return seat
 
 
@@ -48,7 +51,10 @@ def step(state: State) -> str:
 
 def phase(state: State) -> str:
     """Return the name of the phase as the game's table knows it, or '' before the first turn."""
-    name: str = state.vars.get("phase", "")
+    try:
+        name: str = state.vars["phase"]
+    except KeyError:
+        return ""
     return name
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
-from typing import cast
+from typing import Any, TypeVar, cast
 
 from engine import answers, forking, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
@@ -27,6 +28,8 @@ from engine.rulebook import Refusal
 from engine.state import SEATS, Change, State
 from engine.viewing import view
 from engine.views import NAMES, LogLine, PublicEvent, View, explain, log_lines, number_of, redact, shown
+
+T = TypeVar("T")
 
 #: How often hidden cards are dealt anew for a fork.
 _DEALS = 20
@@ -182,11 +185,10 @@ class Match:
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
-        if any(not 0 <= number < len(self.state.cards) for number in answers.named(inner)):
+        if any([not 0 <= number < len(self.state.cards) for number in answers.named(inner)]):
             return Refusal(request.rule, "There is no such card.")
         bars = "barred" in self.state.vars
-        with within(self.budget):
-            refusal = request.judge(inner)
+        refusal = self._in_time(self.budget, request.judge, inner)
         if refusal is None and bars:
             refusal = loops.refuse_again(self.state, self._watch, request, inner)
         if refusal is None and not isinstance(inner, Cancel):
@@ -203,7 +205,7 @@ class Match:
             choice = Choice(request.seat, answers.unaimed(inner), self._watch.here) if bars else None
             if self._open or request.only() is None:
                 self._watch = loops.watch_after(self._watch, request, inner)
-            self._try(lambda: self._go_on(choice, inner))
+            self._try(partial(self._go_on, choice, inner))
         self._tell()
         return self.refused
 
@@ -576,12 +578,17 @@ class Match:
             self._open = False
             self._request.refresh()
 
+    def _in_time(self, budget: float, act: Callable[..., T], *what: Any) -> T:
+        if not budget:
+            return act(*what)
+        with within(budget):
+            return act(*what)
+
     def _try(self, act: Callable[[], None]) -> None:
         """Do what the last entry says. Where the law fails, the match is as before; the error goes on, or is told."""
         before = len(self.entries) - 1
         try:
-            with within(0.0 if self._going_back else self.budget):
-                act()
+            self._in_time(0.0 if self._going_back else self.budget, act)
         except (Exception, OutOfTime) as problem:
             if not self._going_back:
                 self._return_to(stayed := min(before, len(self.entries)))

@@ -41,6 +41,7 @@ _LOSSES = tuple(
 _LOST = frozenset(name for reasons in _LOSSES for name, _, _ in reasons)
 
 
+@of_position
 def losers(state: State) -> list[tuple[int, str, str]]:
     """Return who loses now, with the rule and the reason (FFTCG 12.4.1 to 12.4.3)."""
     get = state.vars.get
