@@ -24,6 +24,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
 
+import msgspec
+
 from engine.text.hanzi import Script
 
 #: The number of a rule.
@@ -67,8 +69,7 @@ class Rule:
         return found.group() if found else self.number
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """Why the rules say no: the rule by game and number ("FFTCG 10.1.2.1.1") and a sentence for the player.
 
     >>> print(Refusal("FFTCG 10.1.3.1.1", "A dull Forward cannot block."))

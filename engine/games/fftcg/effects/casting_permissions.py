@@ -67,7 +67,8 @@ UNCHANGED = Casting()
 def _in_force(state: State, number: int, seat: int, kind: type[S]) -> list[tuple[S, Resolution]]:
     """Return the statics of one class about casting a card: its own, then what is in force on the table."""
     found: list[tuple[S, Resolution]] = []
-    for rest in boards.characteristics(face(state, number)).at(state, seat).own_cost:
+    card = boards.characteristics(face(state, number))
+    for rest in (card.plain or card.at(state, seat)).own_cost:
         if isinstance(rest.static, kind):
             res = Resolution(state, seat, ref(state, number))
             if all(evaluate.holds(one, res) for one in rest.conditions):
@@ -134,13 +135,16 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
 @of_position
 def _changes(state: State, number: int, seat: int) -> Casting:
     changes = _cost_changes(state, number, seat)
+    steps = _steps(changes, state, number) if changes else ()
     paid = [
         (one.how, one.cp)
         for static, _ in _concerning(state, number, seat, own.PaidWith) if static.ability is None
         for one in static.payments
     ]
+    if not changes and not paid:
+        return UNCHANGED
     return Casting(
-        tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat)),
+        tuple([(change, floor) for change, floor, _ in steps]),
         any(how is own.Paying.MAY for how, _ in paid) or any(one.any_element for one, _ in changes),
         _each_once(cp for how, cp in paid if how is own.Paying.ONLY),
         _each_once(cp for how, cp in paid if how is own.Paying.MUST),
@@ -157,7 +161,12 @@ def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int,
     """Return what changes the cost of casting a card: how much more (less when negative), the number under which a
     reduction does not take it, and whose text it is (FFTCG 11.3.7).
     """
-    changes = _cost_changes(state, number, seat)
+    return _steps(_cost_changes(state, number, seat), state, number)
+
+
+def _steps(
+    changes: Sequence[tuple[own.CostChange, Resolution]], state: State, number: int
+) -> Iterator[tuple[int, int, Resolution]]:
     # What texts keep from happening does not happen (FFTCG 2.2).
     kept = {one.kept for one, _ in changes}
     for one, res in changes:
@@ -240,10 +249,12 @@ def may_cast(state: State, number: int, seat: int) -> own.MayCast | None:
 
 def castable_elsewhere(state: State, seat: int) -> list[int]:
     """Return the cards outside a player's hand and LB deck that a text lets the player cast (FFTCG 2.1)."""
+    permissions = boards.board(state).rulings_of(own.MayCast)
+    if not permissions:
+        return []
     found = {
         one.number
-        for permission, res in boards.board(state).rulings_of(own.MayCast)
-        if res.seat == seat
+        for permission, res in permissions if res.seat == seat
         for one in evaluate.refs(permission.what, res)
         if state.cards[one.number].zone not in (FIELD, STACK, HAND[seat], LB_DECK[seat])
     }
