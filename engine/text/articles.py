@@ -38,7 +38,13 @@ def _meant(node: ab.Node, name: str, value: object) -> object:
     match node, value:
         case ab.Effect(), ab.Any(noun) if name == "what":
             return ab.Pick(_ONE, noun)
-        case (ab.Event() | ab.EventVerb() | ab.Condition()), ab.Pick(count, noun) if count == _ONE:
+        case ab.Effect(), ab.Both(references) if name == "what":
+            found = tuple(_meant(node, name, one) for one in references)
+            return replace(value, references=found) if found != references else value
+        # "Only 1" says how many.
+        case ab.Targets(only=True), ab.Pick():
+            return value
+        case (ab.Event() | ab.EventVerb() | ab.Condition() | ab.Quality()), ab.Pick(count, noun) if count == _ONE:
             return ab.Any(noun)
         case _, ab.The(noun) if _are_many(noun):
             return ab.Every(noun)
