@@ -223,6 +223,9 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         # Whatever a card shows, it is "it".
         (r"\b(?:his|her) (?=(?:power|attack|cost|owner|controller|special|action|auto-abilit|abilit)(?:y|ies|'s|s)?\b)",
          "its "),
+        # What says no more than the sentence does; not at the end of a name.
+        (r"\b(the|their) respective (?=[a-z])", r"\1 "),
+        (r" (?:as well|too)(?=\.(?: [A-Z]|$))", ""),
         # What leads on and changes nothing.
         (
             r"(^|[.:\]] )(?:In addition|Additionally|Moreover|Furthermore|Besides)(?: to (?:this|that))?, ([a-z])",

@@ -16,7 +16,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "own": (
         "your", "their", "the", "its", "his", "her", "this unit's", "this card's", "", "a/an", "any", "your opponent's",
         "its owner's", "their owners'", "their owner's", "its controller's", "their controllers'", "their controller's",
-        "the controller's", "that player's", "the respective", "their respective", "<their|your>", "<its|their>",
+        "the controller's", "that player's", "<their|your>", "<its|their>",
         "<its owner's|their owners'>", "<its owner's|their owner's>", "<its controller's|their controllers'>",
         "<its controller's|their controller's>",
     ),
@@ -155,7 +155,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "skills": ("^skill", "skill's", "skills'"),
     "support card": ("support card", "supporting card", "support"),
     "a support skill": ("a support skill", "^support_skill", "any ^support_skill"),
-    "you may pay": ("", "you may pay the cost and if you do:"),
+    "you may pay": ("", "you may pay the cost and if you do:", "if you pay the cost,"),
     "points of damage": ("points of damage", "point of damage", "damage", "<point|points> of damage"),
     "effect": ("^effect",),
     "its effect": ("", "^effect"),

@@ -61,6 +61,7 @@ PLAYERS: Tables = {
         terms([
             (ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"),
             (ab.Player.THEY, "their"), (ab.Player.EACH, "each player's"),
+            (ab.Player.EACH, "your deck and your opponent's"),
             (ab.Player.ITS_OWNER, "its owner's"), (ab.Player.ITS_CONTROLLER, "its controller's"),
         ]),
     ],

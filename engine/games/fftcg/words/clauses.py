@@ -33,7 +33,7 @@ _SO_FOR = ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes"))
 _VERBS = each("verbs", altered("verbs", what=(ab.It(), hole("what"))))
 #: What two in a fight deal one another.
 _EACH_OTHERS = (
-    "damage equal to {@their respective power|their power|their respective powers} to {@the other|each other}"
+    "damage equal to {@their power|their powers} to {@the other|each other}"
 )
 
 _CARDS = ab.Noun((ab.IsCard(),))
@@ -128,7 +128,7 @@ def _exchanges() -> list[Phrase]:
     control = f"{verb} {{@control|the control}} of {{what:obj}}"
     return [
         phrase(own.ExchangePower, _for_a_time(
-            f"{verb} {{the ^power of {{what:obj}}|{{what:genitive}} {{@^power|respective powers}}}}")),
+            f"{verb} {{the ^power of {{what:obj}}|{{what:genitive}} ^power}}")),
         tree(swapped, _for_a_time(f"{verb} {whose} with {other}")),
         phrase(own.ExchangeControl, f"{{{{duration:duration}}, {control}|{control} {{duration:for_long}}}}"),
     ]

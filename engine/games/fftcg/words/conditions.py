@@ -270,7 +270,7 @@ PHRASES: dict[str, list[Phrase]] = {
         value(ab.Comparison.EXACTLY, "{@as many|the same number of|as much|the same amount of}"),
     ],
     "other_subject": [same("{:another_player}"), same("{:other_possessor}")],
-    "maybe_articled": [same("{{:articled}|{:noun/one}}")],
+    "maybe_articled": [same("{@a} {:noun/one}"), same("{:your_noun/one}")],
     "is_so": [*_so_many_done(), *_CONDITIONS["is_so"]],
     "drawing": [value(ab.Draws(), "~draw")],
     "crystals_moved": [value(own.PaysCrystals(), "~pay"), value(own.GainsCrystals(), "~gain")],

@@ -8,7 +8,7 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
-from engine.text.english.nouns import ONE, PLAYERS, references
+from engine.text.english.nouns import PLAYERS, references
 from engine.text.phrases import Phrase, hole, phrase, rest, same, shaped, terms, tree, value
 
 _REFERENCES = references("deck")
@@ -93,7 +93,6 @@ PHRASES: dict[str, list[Phrase]] = {
         # All but those spoken of.
         tree(ab.Every(ab.Noun((ab.Other(), rest("noun")))), "the other {noun:other_row/many}"),
         phrase(ab.The, "the {noun:noun/one}"),
-        phrase(ab.TopOfDeck, "the top card of your deck and your opponent's deck", count=ONE, player=ab.Player.EACH),
         tree(ab.Every(ab.Noun((ab.AnyOf(hole("names")), rest("posts")))),
              "{@the:} {names:plain,and:2/one} {posts:post*}"),
     ],
