@@ -9,7 +9,7 @@ import pytest
 from engine.abilities.conditions import Exactly, Number
 from engine.abilities.effects import Break, May
 from engine.abilities.events import Attacks, Happens
-from engine.abilities.nouns import Any, IsCard, Noun, Pick
+from engine.abilities.nouns import Any, Attacking, Both, IsCard, It, Noun, Pick
 from engine.games.cipher.words import read as read_cipher
 from engine.games.fftcg.words import read
 from engine.text.lines import normal, settled
@@ -19,6 +19,7 @@ from tests.games.fftcg.words.reading_cards import card
 
 CARD = Noun((IsCard(),))
 ONE = Pick(Exactly(Number(1)), CARD)
+TWO = Exactly(Number(2))
 
 
 def test_what_something_is_done_to_is_one_that_is_picked() -> None:
@@ -27,6 +28,14 @@ def test_what_something_is_done_to_is_one_that_is_picked() -> None:
 
 def test_what_something_happens_to_is_any() -> None:
     assert settled(Happens((ONE,), (Attacks(ONE),))) == Happens((Any(CARD),), (Attacks(Any(CARD)),))
+
+
+def test_what_is_said_of_a_thing_concerns_any() -> None:
+    assert settled(Break(Pick(TWO, Noun((Attacking(ONE),))))) == Break(Pick(TWO, Noun((Attacking(Any(CARD)),))))
+
+
+def test_of_two_that_something_is_done_to_one_is_picked_too() -> None:
+    assert settled(Break(Both((It(), Any(CARD))))) == Break(Both((It(), ONE)))
 
 
 def test_a_tree_without_an_indefinite_reference_stays_the_same_one() -> None:
@@ -43,6 +52,9 @@ def test_so_many_that_happen_together_stay_so_many() -> None:
     ("When Oriel attacks, discard a card.", "When Oriel attacks, discard one card."),
     ("When you discard a card, draw 1 card.", "When you discard one card, draw 1 card."),
     ("Oriel doesn't activate during your Active Phase.", "Oriel does not activate during your Active Phase."),
+    ("When Oriel attacks, draw 1 card. You also draw 1 card.", "When Oriel attacks, draw 1 card. You draw 1 card too."),
+    ("[0]: Choose 1 ability that is choosing a Forward. Cancel its effect.",
+     "[0]: Choose 1 ability that is choosing 1 Forward. Cancel its effect."),
     ("If you control 3 or more Forwards, Oriel gains Haste.",
      "If you control three or greater Forwards, Oriel gains Haste."),
 ])  # fmt: skip

@@ -7,6 +7,14 @@ stands there binds nothing.
 
 from __future__ import annotations
 
+_EACH_TURN = (
+    "each turn", "per turn", "every turn", "a turn", "in a turn", "in the same turn", "in one turn", "during each turn",
+    "in each turn",
+)
+_BY_EFFECT = (
+    "by this effect", "by this ability", "due to this effect", "due to this ability", "by the previous effect",
+    "this way",
+)
 #: By name, the words; those that agree with the number are only told. "" is a class's word where none need stand.
 CLASSES: dict[str, tuple[str, ...]] = {
     # Articles, and whose something is: where it binds nothing.
@@ -79,32 +87,19 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "this turn", "during this turn", "in this turn", "so far this turn", "of this turn", "of the turn",
         "to occur in this turn",
     ),
-    "each turn": (
-        "each turn", "per turn", "every turn", "a turn", "in a turn", "in the same turn", "in one turn",
-        "during each turn", "in each turn",
-    ),
-    "in a turn": (
-        "", "each turn", "per turn", "every turn", "a turn", "in a turn", "in the same turn", "in one turn",
-        "during each turn", "in each turn",
-    ),
+    "each turn": _EACH_TURN,
+    "in a turn": ("", *_EACH_TURN),
     # Within the turn in which something happens, whichever that is.
-    "that turn": (
-        "in that turn", "in the turn", "this turn", "during this turn", "each turn", "per turn", "every turn", "a turn",
-        "in a turn", "in the same turn", "in one turn", "during each turn", "in each turn",
-    ),
+    "that turn": ("in that turn", "in the turn", "this turn", "during this turn", *_EACH_TURN),
     "while": ("while", "if", "when", "as long as"),
     "as long as": ("as long as", "while", "for as long as"),
     # Places and directions, causes and means.
     "in": ("in", "on", "from", "within", "at", "during"),
     "into": ("into", "in", "to", "onto", "on", "at"),
-    "by this effect": (
-        "by this effect", "by this ability", "due to this effect", "due to this ability", "by the previous effect",
-        "this way",
-    ),
+    "by this effect": _BY_EFFECT,
     # By its effect, or as its cost.
     "by this": (
-        "by this effect", "by this ability", "due to this effect", "due to this ability", "by the previous effect",
-        "this way", "by this ability's cost", "due to this ability's cost", "as part of the cost", "as a cost",
+        *_BY_EFFECT, "by this ability's cost", "due to this ability's cost", "as part of the cost", "as a cost",
         "by the extra cost", "as the extra cost", "as an extra cost",
     ),
     "from the game": ("from the game", ""),

@@ -76,8 +76,7 @@ PHRASES: list[Tables] = [{
     "one_event": [
         # What happens is said of the past, too.
         same("{:happening/past}"),
-        phrase(ab.Happens, "{who:like=}'s {@support card:support} {deeds:supported=}"),
-        phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
+        tree(ab.Happens((hole("who", inside=own.SupportOf),), hole("deeds")), "{who:support} {deeds:supported=}"),
         phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
         tree(ab.Happens((_ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
              "{whom:like}'s {@support card:support} fails"),
@@ -86,7 +85,7 @@ PHRASES: list[Tables] = [{
         tree(ab.Happens((_THEIR_DECK,), (ab.Caused(own.IsRevealed(), hole("by")),)),
              f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
         tree(ab.Happens((hole("whom"),), (ab.Caused(hole("deed"), hole("by")),)),
-             "{by:cause} {deed:done_so} {whom:obj}"),
+             "{by:cause} {deed:done_so/any} {whom:obj}"),
         # Of the unit that is spoken of already, too: "is deployed or Class Changed into".
         tree(ab.PlayerActs(ab.Player.YOU, (own.LevelsUp(True, hole("what")),)),
              "{what:who_is} Class Changed into"),
@@ -97,12 +96,7 @@ PHRASES: list[Tables] = [{
     ],
     "success": [terms((own.IsSupported(_ANY_CARD), words) for words in ("succeeds", "is successful"))],
     # What a skill does, as what befalls a card.
-    "done_so": [
-        terms((made, word) for made, words in ((own.IsMoved(), ("moves", "move")),
-                                               (own.IsRevealed(), ("reveals", "reveal")),
-                                               (ab.IsBroken(), ("destroys", "destroy")))
-              for word in words),
-    ],
+    "done_so": [terms([(own.IsMoved(), "~move"), (own.IsRevealed(), "~reveal"), (ab.IsBroken(), "~destroy")])],
     # The very event that made a skill trigger.
     "occasion_event": [
         phrase(ab.Happens, "{who#:obj=} {@{deeds:becoming_so=}|{deeds:becoming_so=/past}}"),
@@ -144,15 +138,11 @@ PHRASES: list[Tables] = [{
         phrase(ab.Attacks, "~attack", whom=None),
         phrase(own.CriticalHits, "~Critical_Hit ?({whom:obj})?"),
         phrase(own.IsMoved, "~move", origin=None, to=None),
+        phrase(own.UsesSkill, "{@~use|~activate|~trigger} ?({skill:name})? ?(a/an {kind:kind_sign} skill)?"
+               " ?(a/an {icon:icon} {@skill:})?"),
     ],
-    "player_infinitive": [same("{:using}")],
-    "using": [phrase(own.UsesSkill, "{@use:use} {skill:name}")],
-    "infinitive": [
-        same("{:using}"),
-        phrase(ab.Attacks, "attack {whom:attackable}"),
-        phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
-        phrase(own.Evades, "evade", whose=None),
-    ],
+    "player_infinitive": [phrase(own.UsesSkill, "{@use:use} {skill:name}")],
+    "infinitive": [same("{:fighting_deed}")],
     "doing": [
         phrase(ab.Attacks, "~attack {whom:obj}"),
         phrase(own.Evades, "~evade ?({whose:one_obj}'s {@attack})?"),
@@ -160,8 +150,6 @@ PHRASES: list[Tables] = [{
         phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
         phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} {{@own:its}} {_BLOW}"),
         phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
-        phrase(own.UsesSkill, "~use ?({skill:name})? ?(a/an {kind:kind_sign} skill)?"
-               " ?(a/an {icon:icon} {@skill:})?"),
     ],
     "forbidden_becoming": [
         phrase(own.LevelsUp, "{@~Class_Change|~change class}", changes=True),

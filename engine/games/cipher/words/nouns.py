@@ -112,7 +112,7 @@ PHRASES: list[Tables] = [{
         tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{{@{WHO} {LACKS}|without}} {{having:having}}"),
         phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
         phrase(ab.DidThisTurn, f"{WHO} {{deed:deed/past}} {THIS_TURN}"),
-        phrase(ab.Attacking, "attacking {whom:obj}"),
+        phrase(ab.Attacking, "attacking ?({whom:obj})?"),
         phrase(ab.Among, "{@of|from} {them:ref}"),
         phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
         phrase(ab.Named, "{name:name}"),
@@ -263,11 +263,15 @@ PHRASES: list[Tables] = [{
         phrase(ab.Every, "the {noun:dealt_noun/many}"),
         same("{:any_described}"),
         phrase(own.SupportOf, "{whom:source}'s {@support card}"),
-        phrase(own.SupportOf, "{@a:the} ^card supporting {whom:who}"),
+        same("{@a:the} {:supporter}"),
         # "up to 1 enemy per Leveled Up ally"
         tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
              "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
         phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
+    ],
+    "supporter": [phrase(own.SupportOf, "^card supporting {whom:who}")],
+    "support": [
+        phrase(own.SupportOf, "{whom:like}'s {@support card:support}"), same("{@a:the} {:supporter}"),
     ],
     # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
     "like": [
@@ -284,7 +288,7 @@ PHRASES: list[Tables] = [{
     ],
     "source": [value(ab.This(ab.Noun((ab.IsCard(),))), "this card"), value(THIS_UNIT, "this unit")],
     # Whom one cannot attack.
-    "attackable": [same("{:who}"), phrase(ab.Both, "{references:who,or:2}")],
+    "attackable": [same("{:who}"), phrase(ab.Both, "{@each} {references:who,or:2}")],
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
     "bare": [phrase(ab.Noun, "{qualities:bare_row}")],
     "such": [same("{:state}"), same("{:standing_state}")],

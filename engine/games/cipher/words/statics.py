@@ -128,12 +128,12 @@ PHRASES: list[Tables] = [statics(), {
           for skills in _SUPPORT_SKILLS],
         phrase(
             own.SeveralOfName,
-            "you may deploy {@it} even if you {@already} have an allied {name:name} "
-            "and you may have 2 or more {@allied} {name:name} {@already}",
+            f"you {MAY} deploy {{@it}} even if you {{@already}} have an allied {{name:name}} "
+            f"and you {MAY} have 2 or more {{@allied}} {{name:name}} {{@already}}",
         ),
         phrase(
             own.AnyNumberInDeck,
-            "you may have 5 or more cards with the same Card Name as this card in your Deck",
+            f"you {MAY} have 5 or more cards with the same Card Name as this card in your Deck",
         ),
         phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive=}}"),
         # What is forbidden to a player who fights is forbidden to their units.
@@ -143,7 +143,7 @@ PHRASES: list[Tables] = [statics(), {
              "no {noun:noun/one} can {@use:use} {skill:name} {@again|}"),
         tree(ab.Changes(hole("who"), (own.Usable(hole("icons")),)),
              "all {icons:icon,and} {@skill} possessed by {who:who} become usable"),
-        tree(_ALSO_MARKED, "treat {who:obj} as if {@it|he|she} is also {@a} {marks:plain_mark,and}"),
+        tree(_ALSO_MARKED, "treat {who:obj} as if ^it is also {@a} {marks:plain_mark,and}"),
         tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@a:}} {{marks:plain_mark,and}}"),
         phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
         tree(_UNPAID, "you do not have to pay the cost of {@own:this unit's} {skill:name}"),
@@ -181,12 +181,12 @@ PHRASES: list[Tables] = [statics(), {
         tree(_INSTEAD, f"{WHILE} {{event:upon}}, {{effect:done_rather}} {{@instead}}"),
         # What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
         phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
-               f"|{{cost:cost,}}}} {RATHER_THAN} {_SENDING_OR_NOT} {{usual:obj}}"
+               f"|{{cost:cost,}}}} {RATHER_THAN} {_SENDING_OR_NOT} {{usual:usual}}"
                " {@to the Retreat Area|to your Retreat Area|}"),
         # Other cards of the hand do as well: "send any <Knife> card instead of "Vell"".
         tree(own.PayInstead(hole("who"), hole("deed"), (ab.Do(ab.PutIntoZone(_OF_HAND, own.Zone.RETREAT)),),
                             hole("usual")),
-             f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {{usual:obj}}"
+             f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {{usual:usual}}"
              f" {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
         tree(ab.Replacement(_SUPPORT_GOES, ab.Performed((hole("effect"),))),
              f"{{effect:done_rather}} {RATHER_THAN_SENDING}"),
@@ -199,7 +199,7 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.Evades, "evade"),
     ],
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
-    "stronger": [phrase(ab.Changes, "{who#:who} {changes:strength=}")],
+    "stronger": [phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:strength=}}")],
     "stronger_instead": [phrase(ab.Changes, "{who#:who} instead {changes:strength=}")],
     "this_combat": [
         same("{:combat_static}"),
@@ -218,6 +218,8 @@ PHRASES: list[Tables] = [statics(), {
         value(own.Value.ATTACK, "{@attack}"),
         value(own.Value.SUPPORT, "{@support|support value}"),
     ],
+    # One card, however that is said.
+    "usual": [phrase(ab.Pick, "{count#:count_or_a} {noun:noun}"), same("{:obj}")],
     # What is done instead, or befalls the card.
     "done_rather": [same("{:vp}"), phrase(ab.May, "you may {@instead:} {effect:for_support}"), same("{:passive}")],
     # The reactions that cost a card of the hand (Cipher 18.1.11.1, 18.1.13.1).

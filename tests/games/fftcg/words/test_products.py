@@ -44,6 +44,7 @@ LINES = (
     "[Dull]: Choose 1 of the Forwards opponent controls. Break it.",
     "[Dull]: Choose 1 Forward that is also a Monster. Break it.",
     "[Dull]: Choose 1 Forward from Category T. Break it.",
+    "[Dull]: Choose 1 Forward of Fire or Job Keeper. Break it.",
     "[Dull]: Choose 1 Forward whose cost is 3 or 5. Break it.",
     "[Dull]: Choose 1 Forward you control owned by your opponent. Break it.",
     "[Dull]: Choose up to 2 Forwards that have Wick Counters on them. Break them.",
