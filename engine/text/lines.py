@@ -210,6 +210,9 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         # What was said twice.
         (r"\b(the|an?|of|to|in|is|are|if|and|or|with|from|your|its?|that|you may|other than) \1\b", r"\1"),
         (r"\b([Cc])an not\b", r"\1annot"),
+        (r"\b(has|have|had)n't\b", r"\1 not"),
+        (r"\b([Ii])ts (?=an? )", r"\1t is "),
+        (r"\bon to (?=[a-z])", "onto "),
         (r"\b(may|can) choose to (?=[a-z])", r"\1 "),
         (r"\b([Ii])f so(?=, )", r"\1f you do"),
         (r"\b(?:is|are) treated as if (?:it|they) (ha(?:s|ve)) (?=an? )", r"\1 "),
@@ -231,7 +234,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
             r"(^|[.:\]] )(?:In addition|Additionally|Moreover|Furthermore|Besides)(?: to (?:this|that))?, ([a-z])",
             lambda found: found[1] + found[2].upper(),
         ),
-        (r"(?<=\. )Then (?=[a-z])", "Then, "),
+        (r"(?<=\. )(Then|Otherwise) (?=[a-z])", r"\1, "),
         (r"\bAfter (?:this|that), ", "Afterwards, "),
         (r"\b(this turn) (if possible)\b", r"\2 \1"),
         (r"\btill\b", "until"),

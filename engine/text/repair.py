@@ -51,7 +51,7 @@ _SAME = (
     {"any", "a", "an"},
     {"when", "whenever"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
     {"number", "amount"}, {"avoid", "evade"},
-    {"defeat", "destroy"}, {"chosen", "targeted"},
+    {"switch", "swap"}, {"defeat", "destroy"}, {"chosen", "targeted"},
 )  # fmt: skip
 #: Words that stand for each other where none of those does.
 _SIMILAR = (

@@ -8,11 +8,11 @@ from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
-from engine.text.english.classes import ON
-from engine.text.english.clauses import Verbs, clauses, connectives
+from engine.text.english.classes import ON, any_of
+from engine.text.english.clauses import IN_ANY_ORDER, Verbs, clauses, connectives
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
+from engine.text.phrases import Tables, altered, hole, phrase, rest, same, shaped, terms, tree, value
 
 _CLAUSES = clauses(Verbs(
     tap="~rest", untap="~recover", destroy="~destroy", select="~choose",
@@ -22,6 +22,8 @@ _CONNECTIVES = connectives()
 _ONTO_FIELD = "into {@own:your} field"
 _PLAYER_DAMAGE = ab.DealPlayerDamage(hole("source"), hole("to"), hole("amount"))
 _EACH_OTHER = "deal damage equal to their ATK to each other"
+_ADD = any_of("~add", "~bestow", "~move", "~put")
+_REST_OF = any_of("", "the rest of")
 _STONE_DECK = "{@own:your} ^magic_stone_deck"
 
 
@@ -97,7 +99,7 @@ PHRASES: Tables = {
              "{what:obj} and {to:victim}"),
         )],
     ],
-    "dealer": [same("{:ref}"), tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}")],
+    "dealer": [same("{:ref}"), same("{:targeted}")],
     "hurt": [same("{:obj}"), same("{:victim}")],
     "damage": [
         same("{:number} {@damage|}"), tree(ab.Times(hole("each"), hole("count")),
@@ -127,8 +129,7 @@ PHRASES: Tables = {
         phrase(ab.Lasting, "{statics:from_now=}", duration=ab.RestOfGame()),
         phrase(ab.Repeat, "{times:per}, {effect:clause}"),
         phrase(own.TriggersEnter, "this triggers its [Enter] ability"),
-        tree(ab.Select(Targeted(ab.UpTo(ab.Number(hole("number"))), hole("noun"))),
-             "target up to {number#:int} {noun:noun}"),
+        tree(ab.Select(Targeted(hole("count"), hole("noun"))), "target {count#:count} {noun:noun}"),
         tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:articled}"),
         tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:noun/one}"),
         phrase(ab.Unless, "{effect:vps/many} unless {player#:subject} {escape:vp}"),
@@ -142,34 +143,30 @@ PHRASES: Tables = {
                  phrase(ab.Discard, "~discard {what:obj}"),
                  phrase(ab.Cancel, "~cancel {what:chased}")],
     "placed": [
-        *_CLAUSES["placed"], phrase(ab.PlayOntoField, f"{{what:obj}} {_ONTO_FIELD} {{dull! rested}}"),
+        *_CLAUSES["placed"],
+        phrase(ab.PlayOntoField, f"{{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@|under {{@own:your}} control}}"),
+        phrase(own.TurnToRuler, "{what:obj} into your ruler area {@|, as a ruler|as a ruler}"),
+        phrase(own.PutOnStones,
+               f"{{what:obj}} on {{@the}} {{bottom:stone_end}} of {_STONE_DECK} {{@|{IN_ANY_ORDER}}}"),
         phrase(ab.PutOnDeck, "{what:obj} on {@the} {place:deck_end} of {@own} ^deck in a random order", at_random=True),
     ],
+    "stone_end": [terms([(False, "top"), (True, "bottom")])],
     "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
                phrase(ab.That, "that {noun:chase_noun/one}")],
     "own_placing": [
         phrase(ab.RemoveFromGame, "~remove {what:obj} {@from the game:from the game} {face_down! face down}",
                duration=None),
-        phrase(ab.PlayOntoField,
-               f"~put {{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@under {{@your|their|its owner's}} control|}}"),
-        phrase(own.TurnToRuler, "{@~put|~return} {what:obj} into your ruler area {@|, as a ruler|as a ruler}"),
         phrase(ab.PutIntoZone,
                "~put {what:obj} into {@own:your} standby area {@face"
                " down|}", zone=own.Zone.STANDBY, face_down=True),
-        phrase(own.PutOnStones, f"{{@~put|~return}} {{what:obj}} on {{@the}} top of {_STONE_DECK} {{@|in any order}}"),
-        phrase(own.PutOnStones,
-               f"{{@~put|~return}} {{what:obj}} on {{@the}} bottom of {_STONE_DECK} {{@|in any order}}",
-               bottom=True),
         phrase(ab.ReturnToHand, "~put {what:obj} into {@own:their owners'} hands"),
-        phrase(own.Add, "{@~add|~bestow} {what:obj} to {to:obj}"),
-        phrase(own.Add, "{@~move|~put} {what:obj} {@onto|on to} {to:obj}"),
+        phrase(own.Add, f"{_ADD} {{what:obj}} {{@to|onto}} {{to:obj}}"),
         phrase(own.Add, f"~put {{what:obj}} {_ONTO_FIELD} {{@,|}} added to {{to:obj}}"),
     ],
     "vp": [
         *_CLAUSES["vp"],
         tree(ab.Draw(hole("count")), "~draw {count#:count} {@more} <card|cards>"),
         tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw cards equal to {amount:quantity_named}"),
-        tree(ab.Draw(ab.Exactly(ab.CountOf(hole("noun")))), "~draw a card for each {noun:counted_noun/one}"),
         tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw a card {amount:per}"),
         phrase(own.GainLife, "~gain {amount:life} {@|points}"), phrase(own.LoseLife, "~lose {amount:life}"),
         phrase(own.PayLife, "~pay {amount:life}"), phrase(own.PayLife, "~pay any amount of life", amount=None),
@@ -187,21 +184,19 @@ PHRASES: Tables = {
         tree(ab.Search(ab.Pick(hole("count"),
                                ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.STONE_DECK, ab.Player.YOU))))),
              "~search your magic stone deck for {count#:count_or_a} {noun:noun}"),
-        phrase(ab.Shuffle, "~shuffle {@own:your} deck"), phrase(own.ShuffleStones,
-                                                                  "~shuffle {@|the rest of} your magic stone deck"),
+        phrase(ab.Shuffle, f"~shuffle {_REST_OF} {{@own:your}} deck"),
+        phrase(own.ShuffleStones, f"~shuffle {_REST_OF} your magic stone deck"),
         phrase(own.ShuffleInto, "~shuffle {what:obj} into {@own:your} ^deck"),
         phrase(own.ShuffleInto, f"~shuffle {{what:obj}} into {_STONE_DECK}", stones=True),
         phrase(ab.RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
-        phrase(ab.LookAt, "{@~look at|~look} {what:obj}"),
         phrase(own.PutBack, "~put them back in any order"),
         phrase(own.LookAtHand, "~look at {player:poss} hand"), phrase(own.RevealHand, "~reveal {player:poss} hand"),
         # Counters.
         phrase(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} {ON} {{where:obj}}"),
         phrase(ab.PlaceCounter, "~put {count#:count_or_a} {counter:counters}", where=ab.It()),
-        phrase(ab.RemoveCounter, "~remove {count#:count_or_a} {counter:counters} from {where:obj}"),
-        phrase(ab.RemoveCounter, "~remove {@all|all the} {counter:counters/many} from {where:obj}", count=None),
-        phrase(ab.MovesCounters, "~move {count#:count_or_a} {counter:counters} from {origin:obj} to {to:obj}"),
-        phrase(ab.MovesCounters, "~move all {counter:counters/many} from {origin:obj} to {to:obj}", count=None),
+        phrase(ab.RemoveCounter, "~remove {count#:counters_moved} {counter:counters} from {where:obj}"),
+        phrase(ab.MovesCounters,
+               f"{_ADD} {{count#:counters_moved}} {{counter:counters}} from {{origin:obj}} {{@to|onto}} {{to:obj}}"),
         # Damage that is taken away, and what is copied.
         phrase(ab.NegateDamage, "~remove all damage {@that was dealt to|from} {what:obj} {@|this turn}"),
         phrase(own.CopyItem, "~copy {what:copied}"),
@@ -220,12 +215,13 @@ PHRASES: Tables = {
         phrase(ab.Cast, "~play {what:obj} without paying {@its cost|their cost|their costs}", free=True),
         phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"),
         phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
-        phrase(ab.NameSomething, "~name a non magic stone card", kind=ab.NameKind.CARD_NAME),
         phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
-        phrase(ab.Shuffle, "~shuffle the rest of your deck"),
         phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
     ],
-    "name_kind": [terms([(ab.NameKind.CARD_TYPE, "card type"), (ab.NameKind.CARD_NAME, "card")])],
+    "counters_moved": [same("{:count_or_a}"), same("{:all_of_them}")],
+    "all_of_them": [terms([(None, "all"), (None, "all the")])],
+    "name_kind": [terms([(ab.NameKind.CARD_TYPE, "card type"), (ab.NameKind.CARD_NAME, "card"),
+                         (ab.NameKind.CARD_NAME, "non magic stone card")])],
     "copied": [same("{:ref}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
                value(own.ThisItem(), "{@this ability|this spell|that ability|that spell|the copy|it}")],
     "dealt_so_far": [phrase(own.DamageDealtBy, "{@the|} {@total|} damage {whose#:ref} {@dealt|~deal} this turn")],
@@ -259,18 +255,17 @@ PHRASES: Tables = {
     "last_mode": [tree(ab.Mode((ab.IfThen(_TORRENT, hole("effect")),)), "[Torrent] {effect:body}{.}"),
                   phrase(ab.Mode, "{effects:effects}")],
     "bare_sentence": [
-        phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}"),
         same("{:body}"), same("{:body}.")],
     "more": [phrase(ab.MoreModes,
                     "{@,|.} if {condition:condition} {@,|} {@you may|} choose {count:mode_count} {@instead|}")],
     # Sentences.
     "sentence": [
-        same("{:modes}{.}"), phrase(own.Roll, "[Force] {dice:int} {@.|}"), same("{:plain_sentence}"),
+        same("{:modes}{.}"), phrase(own.Roll, "[Force] {dice:int}"), same("{:plain_sentence}"),
         phrase(ab.Delayed, "{trigger:trigger} {@,|\u21d2} {effects:effects}"),
-        phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}{.}"),
     ],
     "spent_on": [same("{:obj}"), same("to play {:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
     "body": [
+        phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}"),
         phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named}", other=None),
         phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} and Y is {other:quantity_named}"),
         *_CONNECTIVES["body"],
@@ -278,14 +273,9 @@ PHRASES: Tables = {
         phrase(ab.Instead, "{effect:so_much} {@instead}"),
         tree(ab.IfThen(hole("condition"), ab.Lasting(ab.ThisTurn(), (ab.Replacement(hole("event"), hole("outcome")),))),
              "if {condition:one_condition} and {event:would} this turn, {outcome:outcome} {@instead|}"),
-        tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (own.BecomesBody(
-            hole("body"), hole("noun"), hole("gains"), hole("still")),)),)),
-            "{who#:who_one} ~become {@a} {body:body_stats} {noun:bare/one} with {gains:gain,and} {duration:duration}."
-            " it is still {@a} {still:bare/one}"),
-        tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (own.BecomesBody(
-            hole("body"), hole("noun"), (), hole("still")),)),)),
-            "{who#:who_one} ~become {@a} {body:body_stats} {noun:bare/one} {duration:duration}. it is still {@a}"
-            " {still:bare/one}"),
+        tree(ab.Lasting(hole("duration"),
+                        (ab.Changes(hole("who"), (altered("become", still=(None, hole("still"))),)),)),
+             "{who#:who_one} {become:body_gained} {duration:duration}. it {@is} still {@a} {still:bare/one}"),
         tree(ab.Sequence((hole("first"), hole("second"))), "{first:clauses}, then {second:clauses}"),
         phrase(ab.IfThen, "{condition:whileso}, {effect:clauses}"),
         # "Choose the second only if ...": the mode is none otherwise.

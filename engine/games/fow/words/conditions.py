@@ -7,7 +7,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.words.nouns import controlled
 from engine.text.english.circumstances import NONE, SOME, conditions
 from engine.text.english.classes import IS, ON
-from engine.text.phrases import Tables, hole, phrase, rest, same, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
 
 _CONDITIONS = conditions()
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
@@ -71,8 +71,7 @@ PHRASES: Tables = {
              "{player#:subject} played {@a card|a spell} this turn"),
         phrase(own.DamageWasPrevented, "damage was prevented this way"), phrase(own.DamageWasDealt,
                                                                                 "damage was dealt this way"),
-        tree(own.TotalOdd(hole("what"), True), "{what:genitive} total cost is odd"),
-        tree(own.TotalOdd(hole("what"), False), "{what:genitive} total cost is even"),
+        phrase(own.TotalOdd, "{what:genitive} total cost is {odd:parity}"),
         tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), hole("quantity")),
              "{what:genitive} {trait:worth/one} is {{quantity:quantity}|{quantity:relation}}"),
         tree(ab.Not(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), ab.Quantity(ab.Comparison.EXACTLY,
@@ -90,6 +89,7 @@ PHRASES: Tables = {
     "further_condition": [
         *_CONDITIONS["further_condition"], phrase(ab.Has, "no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
     ],
+    "parity": [terms([(True, "odd"), (False, "even")])],
     "rival": [value(ab.Player.YOU, "you {@|do}"), value(ab.Player.OPPONENT, "{@opponent} {@|does}")],
     "it_was": [phrase(ab.Done, "{word:put_word} {@|this way}"),
                phrase(ab.DamagedBy, "dealt damage by {by:ref} this turn")],

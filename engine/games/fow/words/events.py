@@ -62,15 +62,15 @@ PHRASES: Tables = {
     "doing": [*_EVENTS["doing"], phrase(own.Shifts, "~shift")],
     "forbidden_becoming": [
         phrase(ab.Leaves, "~leave {@your field|a field|the field}"),
+        phrase(ab.BecomesUntapped, "{@~become|~be} recovered"),
     ],
     "becoming": [
-        *_EVENTS["becoming"],
+        *_EVENTS["becoming"], phrase(ab.BecomesTapped, "{@~become|~be} rested"),
         phrase(ab.Enters, f"~enter {_YOUR_FIELD}", field=ab.Player.YOU),
         phrase(ab.Enters, "~enter your opponent's field", field=ab.Player.OPPONENT),
-        phrase(ab.Enters, "{@~enter|~come into} {@a field|the field|field}"),
+        phrase(ab.Enters, "{@~enter|~come into} {@a field|the field}"),
         phrase(ab.Moves, "~enter {@a|your} graveyard", origin=own.Zone.FIELD, to=own.Zone.GRAVEYARD),
         phrase(ab.Enters, "~enter {@your|a|the} field from {@a|your|the} {origin:zone}"),
-        phrase(ab.BecomesTapped, "{@~become|~be} rested"), phrase(ab.BecomesUntapped, "{@~become|~be} recovered"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed_one,or}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY),
     ],
@@ -79,7 +79,7 @@ PHRASES: Tables = {
     "forbidden_suffering": [
         phrase(ab.IsBroken, "~be destroyed"), phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
         phrase(own.IsAttacked, "~be attacked ?(by {by:object})?"), phrase(ab.IsChosen, "{@~be|~become} targeted"),
-        phrase(own.IsCancelled, "~be {@cancelled|canceled}"), phrase(ab.BecomesUntapped, "~be recovered"),
+        phrase(own.IsCancelled, "~be {@cancelled|canceled}"),
         phrase(ab.Moves, "~be returned to {@its owner's|their owner's|their owners'} {@hand|hands}", origin=None,
                to=own.Zone.HAND),
         same("{:moving/same}"),
@@ -125,8 +125,8 @@ PHRASES: Tables = {
     "abilities": [phrase(ab.Any, "{@a/an|} {noun:chase_noun}")],
     "player_act": [
         *_EVENTS["player_act"], same("{:player_taking_so/same}"),
-        phrase(own.DoesJudgment, "{@~do judgment|~do its judgment}"),
-        phrase(own.DoesJudgment, "{@~do judgment|~do the judgment|~play the judgment process} of {what:doer}"),
+        phrase(own.DoesJudgment, "{@~do judgment|~do its judgment|~do the judgment|~play the judgment process}"
+               " ?(of {what:doer})?"),
         phrase(own.Awakens, "~awaken {what:doer}"),
     ],
     "player_taking": [phrase(ab.Discards, "~discard {what:doer}"), phrase(ab.Draws, "~draw {@a card|1 or more cards}"),

@@ -16,7 +16,6 @@ _NOT_IF = "You cannot play this ability if"
 PHRASES: Tables = {
     "line": [same("{:ability}")],
     "chant_line": [
-        same("{:keywords}"), same("{:special}"),
         phrase(ab.FieldAbility, "{statics:casting_sentences}"),
         phrase(own.ChantEffect, "{effects:effects}"), same("{:ability}"),
     ],
@@ -29,7 +28,7 @@ PHRASES: Tables = {
         phrase(ab.AutoAbility, f"{{trigger:trigger}} {_ARROW} {{effects:effects}} {{limits:auto_limit*}}",
                condition=None),
         phrase(ab.ActionAbility, f"God's Art {{name:name}} {{cost:costs}}: {{effects:effects}} {_LIMITS}"),
-        phrase(ab.ActionAbility, f"{{cost:costs}} {{@:|.}} {{effects:effects}} {_LIMITS}", name=None),
+        phrase(ab.ActionAbility, f"{{cost:costs}}: {{effects:effects}} {_LIMITS}", name=None),
         phrase(ab.FieldAbility, "{statics:field_sentences}"), phrase(ab.FieldAbility, "{statics:any_static,and:2}{.}"),
         tree(ab.FieldAbility((ab.While(hole("condition"), hole("statics")),
                               ab.While(ab.Not(hole("condition")), hole("more")))),

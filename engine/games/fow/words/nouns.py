@@ -61,6 +61,7 @@ _KINDS = tuple(
     for kind in own.ChaseKind for said in (kind.value.replace("non-", "non "),)
 )
 _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
+_NAMED = any_of("named", "names", "name")
 _DAMAGED_BY = any_of("dealt damage", "that was dealt damage", "damaged")
 _BY_THIS = any_of(THIS, "as an additional cost to play this card")
 _IN_FIELD = any_of("into a field", "in a field", "into your field", "into the field", "into your opponent's field",
@@ -116,8 +117,8 @@ PHRASES: Tables = {
         value(ab.Player.THEY, "they"), value(AimedPlayer.CHOSEN, "target player"),
     ],
     # References.
-    "source": [value(ab.Source(),
-                     "{@this card|this resonator|this J-ruler|this J/resonator|this token|this coin|this}")],
+    "source": [terms([(ab.Source(), f"this{kind}") for kind in (
+        " card", " resonator", " J-ruler", " J/resonator", " token", " coin", "")])],
     "ref": [
         *_REFERENCES["ref"],
         same("{:bearer}"), same("{:ruler_of}"),
@@ -139,19 +140,12 @@ PHRASES: Tables = {
         tree(own.RulerOf(ab.Player.OPPONENT, ab.Noun((hole("noun"),))), "your opponent's {noun:j_head/one}"),
     ],
     "j_head": [
-        value(J_RULER, "<J/ruler|J/rulers>"), value(ab.OfType(CardType.RULER), "<ruler|rulers>"),
-        value(ab.OfType(CardType.J_RULER), "<J-ruler|J-rulers>"),
+        *[value(kind, f"{{@<{word}|{word}s>|{word} <card|cards>}}") for kind, word in (
+            (J_RULER, "J/ruler"), (ab.OfType(CardType.RULER), "ruler"), (ab.OfType(CardType.J_RULER), "J-ruler"),
+        )],
     ],
     "one_obj": [
-        phrase(Targeted, "{count#:count} target {noun:noun}"),
-        tree(Targeted(ONE, hole("noun")), "{@a|} target {noun:noun/one}"),
-        tree(Targeted(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
-             "{@another|a second|one second} target {noun:noun/one}"),
-        tree(Targeted(ab.UpTo(ab.Number(1)), ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
-             "up to 1 {@second|other} target {noun:noun/one}"),
-        tree(Targeted(ab.UpTo(hole("amount")), hole("noun")), "up to {amount#:number} target {noun:noun/any}"),
-        tree(Targeted(ab.UpTo(hole("amount")), hole("noun")), "each of up to {amount#:number} target {noun:noun/many}"),
-        phrase(Targeted, "any number of target {noun:noun/many}", count=ab.AnyNumber()),
+        same("{@|each of} {:targeted}"),
         tree(ab.Pick(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "another {noun:noun/one}"),
         tree(ab.Every(ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "{@all|} other {noun:noun/many}"),
         *_REFERENCES["one_obj"],
@@ -163,7 +157,7 @@ PHRASES: Tables = {
     ],
     "obj": [
         same("{:one_obj}"),
-        phrase(ab.Both, "{@each} {references:together,and:2}"), phrase(ab.Both, "{references:together,andor:2}"),
+        phrase(ab.Both, "{@each} {references:together,and|andor:2}"),
     ],
     "genitive": [same("{:ref}'s"), same("{:one_obj}'s"), value(ab.It(), "{@own:its}")],
     "partitive": [*_REFERENCES["partitive"], same("{:your_noun/many}")],
@@ -182,31 +176,33 @@ PHRASES: Tables = {
     "who_many": [
         phrase(ab.Every, "{noun:noun/many}"), phrase(ab.Every, "{@all} {noun:noun/many}"),
         phrase(ab.Both, "{references:who_part,and:2}"),
-        phrase(Targeted, "{count#:count} target {noun:noun/many}"),
-        phrase(Targeted, "up to {count#:targets_up} target {noun:noun/many}"),
         value(ab.Them(), "{@they|them}"), phrase(ab.That, "those {noun:bare/many}", many=True),
     ],
-    "targets_up": [phrase(ab.UpTo, "{amount#:number}")],
-    "who_part": [same("{:ref}"), phrase(ab.Every, "{noun:noun/many}"), tree(Targeted(ONE, hole("noun")),
-                                                                            "target {noun:noun/one}"),
+    "who_part": [same("{:ref}"), phrase(ab.Every, "{noun:noun/many}"), same("{:targeted}"),
                  phrase(ab.Any, "{noun:articled}")],
     "who_one": [
         same("{:ref}"), phrase(ab.Every, "{@every} {noun:noun/one}"),
-        tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}"),
-        tree(Targeted(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "another target {noun:noun/one}"),
-        tree(Targeted(ab.UpTo(ab.Number(1)), hole("noun")), "up to 1 target {noun:noun/one}"),
-        phrase(ab.Any, "{noun:articled}"),
+        same("{:targeted}"), phrase(ab.Any, "{noun:articled}"),
+    ],
+    # What is chosen as a target where it stands.
+    "targeted": [
+        tree(Targeted(ONE, hole("noun")), "{@|a} target {noun:noun/one}"),
+        phrase(Targeted, "{count#:count} target {noun:noun}"),
+        tree(Targeted(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
+             "{@another|a second|one second} target {noun:noun/one}"),
+        tree(Targeted(ab.UpTo(ab.Number(1)), ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
+             "up to 1 {@second|other} target {noun:noun/one}"),
     ],
     "doer": [
         phrase(ab.InPlace, "{what:source} in your {zone:zone}", player=ab.Player.YOU),
         same("{:ref}"), phrase(ab.Any, "{noun:your_noun/any}"), phrase(ab.Any, "{noun:articled}"),
         tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
                                                                 "another {noun:noun/one}"),
-        phrase(ab.Any, "{noun:noun/many}"), tree(ab.Any(ab.Noun((rest("noun", ab.Noun),))),
-                                                 "1 or more {noun:noun/many}"),
+        phrase(ab.Any, "{noun:noun/many}"),
+        tree(ab.Any(hole("noun")), "{@1 or more {noun:noun/many}|any {noun:noun/one}}"),
     ],
     "like": [same("{:obj}")],
-    "object": [same("{:doer}"), tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}")],
+    "object": [same("{:doer}"), same("{:targeted}")],
     "cause": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}"),
               phrase(ab.Any, "{noun:noun/many}")],
     # Noun phrases.
@@ -226,8 +222,7 @@ PHRASES: Tables = {
     "head_alternatives": [alternatives("plain")],
     "full_alternatives": [alternatives("posted")],
     "pre": [
-        *[value(ab.OfType(kind), word) for kind, word in (
-            (CardType.CHANT, "chant"), (CardType.RESONATOR, "resonator"), (CardType.RULER, "ruler"))],
+        same("{:type_before}"),
         value(own.OfAttribute(None), "no attribute"),
         same("{:state}"), phrase(ab.Done, "{word:did_alone/done}"), same("{:attribute_mark}"), same("{:subtype_mark}"),
         same("{:two_attributes}"),
@@ -236,6 +231,8 @@ PHRASES: Tables = {
         phrase(ab.AnyOf, "{options:attribute_noun,or:2}"), phrase(ab.AnyOf, "{options:race_noun,or|and:2}"),
         phrase(ab.AnyOf, "{options:state_noun,or:2}"),
     ],
+    "type_before": [terms([(ab.OfType(kind), word) for kind, word in (
+        (CardType.CHANT, "chant"), (CardType.RESONATOR, "resonator"), (CardType.RULER, "ruler"))])],
     "non_noun": [phrase(ab.Noun, "{qualities:attribute_mark=}"), phrase(ab.Noun, "{qualities:head=/one}"),
                  phrase(ab.Noun, "{qualities:race_mark=}"), phrase(ab.Noun, "{qualities:subtype_mark=}")],
     "attribute": [terms(_ATTRIBUTES)],
@@ -250,11 +247,11 @@ PHRASES: Tables = {
     "race_noun": [phrase(ab.Noun, "{qualities:race_mark=}")],
     "state_noun": [phrase(ab.Noun, "{qualities:state=}")],
     "subtype_mark": [
-        *[value(own.OfSubtype(one), word) for one, word in (("Special", "special"), ("Basic", "basic"),
-                                                            ("True", "true"))],
-        *[value(own.OfSubtype(one), f"[{one}]") for one in ("Resonator", "Field", "J/resonator")],
+        same("{:general_type}"),
+        phrase(own.OfSubtype, "{subtype:added_to}"),
         value(own.IsToken(), "token"),
     ],
+    "general_type": [terms([(own.OfSubtype(one), one.lower()) for one in ("Special", "Basic", "True")])],
     "state": [terms(_STATES)],
     "being": [same("{:state}"), same("{:attribute_mark}")],
     "head": [
@@ -263,10 +260,10 @@ PHRASES: Tables = {
         same("{:stack_head}"),
     ],
     "simple_head": [
-        value(J_RESONATOR, "<J/resonator|J/resonators>"), value(J_RULER, "<J/ruler|J/rulers>"),
+        value(J_RESONATOR, "<J/resonator|J/resonators>"), same("{:j_head}"),
         *[value(own.OfSubtype(one), f"<{told.lower()}|{told.lower()}s>") for one, told in _STONES],
         *[value(ab.OfType(kind), f"{{@{words}|{words.split('|')[0][1:]} <card|cards>}}") for kind,
-          words in _TYPES.items()],
+          words in _TYPES.items() if kind not in (CardType.RULER, CardType.J_RULER)],
         value(own.IsToken(), "<token|tokens>"),
         value(ab.AnyOf((ab.Noun((J_RESONATOR,)), ab.Noun((ab.OfType(CardType.CHANT),)))), "J/resonators and chants"),
     ],
@@ -295,7 +292,7 @@ PHRASES: Tables = {
         tree(ab.Noun((hole("kinds"), ab.ComesFrom(ab.Any(hole("source"))))),
              "{source:plain/one}'s {kinds:stack_head/any}"),
     ],
-    "name_mark": [phrase(ab.Named, "{@named|names|name} {name:name}")],
+    "name_mark": [phrase(ab.Named, f"{_NAMED} {{name:name}}")],
     "name_only": [phrase(ab.Named, "{name:name}")],
     "post": [
         same("{:controlled}"), same("{:located}"), *besides(), same("with {:had}"), same("{:named_post}"),
@@ -313,13 +310,13 @@ PHRASES: Tables = {
                "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn",
                deed=ab.Enters()),
         phrase(own.PutBy, f"{{@being}} {{@put|removed}} {_IN_FIELD} by {{by:put_by}}"),
-        phrase(own.PutBy, "{@that was|that were|and was|and were|} removed {@from the game:} by {by:ref}"),
+        phrase(own.PutBy, f"{any_of('{@being}', 'and ~~be')} removed {{@from the game:}} by {{by:ref}}"),
         same("{:was_done}"),
         *alike("{@with|of}"), *unlike("{@with|of}"),
         phrase(ab.Same, "that ~~share a {trait:trait/one} with {whose:obj}"),
         tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
              "that {@don't|do not} share {whose:genitive} {trait:trait/one}"),
-        phrase(own.NamedAs, "{@named|names} {@as|like} {whose:obj}"),
+        phrase(own.NamedAs, f"{_NAMED} {{@as|like}} {{whose:obj}}"),
         phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
         phrase(ab.Targets, "targeting {what:object}"),
         phrase(ab.ComesFrom, "of {source:sources}"),
@@ -338,11 +335,11 @@ PHRASES: Tables = {
                            (ab.NameKind.CARD_NAME, "name"), (ab.NameKind.NUMBER, "number")])],
     "named_post": [same("{:name_mark}")],
     "controlled": [
-        phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled|~~control}"),
+        phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
         phrase(ab.ControlledBy, "on {player:poss} field"),
     ],
     "located": [
-        *placed(), phrase(ab.InZone, "{@in|from|on} {@all|any|a|a single|the|other|} {zone:zone}", player=None),
+        *placed(), phrase(ab.InZone, "{@in:from} {@all|any|a|a single|the|other|} {zone:zone}", player=None),
     ],
     # What is had, behind "with".
     "had": [
@@ -389,10 +386,14 @@ PHRASES: Tables = {
                same("{:hundreds}"), phrase(own.Y, "Y")],
     "counters": [same("{:counter} <counter|counters>"), value("", "<counter|counters>")],
     "per": [same("for {@every} {:unit/one}"), phrase(ab.Groups, "for each {size:int} {of:unit/many}")],
+    # Of what there are so many, besides things.
+    "sort": [
+        phrase(own.DifferentAmong, "different {trait:trait/any} among {noun:counted_noun/many}"),
+        phrase(ab.CountersOn, f"{{counter:counters}} {ON} {{where:obj}} {{@|as it left the field}}", removed=None),
+    ],
     "unit": [
-        phrase(own.DifferentAmong, "different {trait:trait/one} among {noun:counted_noun/many}"),
+        same("{:sort}"),
         phrase(own.DifferentAmong, "{noun:noun} with a different {trait:trait/one}"),
-        phrase(ab.CountersOn, f"{{counter:counters}} {ON} {{where:obj}}", removed=None),
         phrase(own.LifeLost, "{each:int} life {@paid|you lost|lost} this way"),
         phrase(own.WillSigns, "will symbol on {whose:ref} attribute cost"),
         phrase(own.AttributesSpent, "different attribute among all wills spent to play {what:ref}"),
@@ -405,8 +406,7 @@ PHRASES: Tables = {
     "yours": [tree(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(ab.Player.YOU))), "your {noun:bare/any}")],
     "counted": [
         same("{:dealt_so_far}"), phrase(own.RollResult, "the result {@of the roll|}"),
-        phrase(ab.CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}", removed=None),
-        phrase(own.DifferentAmong, "the number of different {trait:trait/many} among {noun:counted_noun/many}"),
+        same("{@number of:the number of} {:sort/many}"),
         phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),
         phrase(own.LifeOf, "{player:poss} life"), phrase(ab.NamedNumber, "the chosen number"),
         phrase(ab.EventCount, "the number of times {event:past} this turn"),
@@ -419,7 +419,7 @@ PHRASES: Tables = {
 }
 
 ROWS = {
-    "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("name_mark", 0, 1), ("post", 0, 5))),
+    "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 6))),
     "name_row": Row((("pre", 0, 3), ("name_only", 1, 1), ("post", 0, 4))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
     "bare_row": Row((("pre", 0, 6), ("head", 1, 1))),

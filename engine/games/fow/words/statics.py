@@ -7,7 +7,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute
 from engine.games.fow.words.nouns import J_RESONATOR
 from engine.text.english.circumstances import times
-from engine.text.english.classes import ALSO
+from engine.text.english.classes import ALSO, any_of
 from engine.text.english.clauses import statics
 from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
 
@@ -20,9 +20,11 @@ _DEALT_TO_BY = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(hole("kind
 _DEALS = ab.Happens((hole("who"),), (ab.DealsDamage(_ANYBODY, hole("kind")),))
 _NONE = ab.DamageBecomes(ab.Number(0))
 _TO_PLAY = "{@to play|to|for}"
-_TO_PLAYER = ab.PlayerActs(hole("player"), (ab.ReceivesDamage(),))
-_TO_PLAYER_BY = ab.PlayerActs(hole("player"), (ab.Caused(ab.ReceivesDamage(), hole("cause")),))
-_IN_ADDITION = "in addition to {@its|their} {@other|own|} {@^race|^name|^subtype|^attribute|^type}"
+_TO_PLAYER = ab.PlayerActs(hole("player"), (hole("deed"),))
+_WOULD = any_of("that would be dealt", "it would be dealt", "dealt", "")
+_PAYS = any_of("may pay", "~pay", "may", "~play")
+_THAT_MUCH = "{@it deals|this card deals|that card deals|}"
+_IN_ADDITION = "in addition to {@own:its} {@other|own|} {@^race|^name|^subtype|^attribute|^type}"
 IN_FIELD = "{@your|a|the} field"
 
 PHRASES: Tables = {
@@ -45,7 +47,7 @@ PHRASES: Tables = {
              "attacking {@does not} cause {who:obj} to rest"),
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(True),)),
              "blocking {@does not} cause {who:obj} to rest"),
-        tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "{@switch|swap} {@the|} ATK and DEF of {who:obj}"),
+        tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "switch {@the|} ATK and DEF of {who:obj}"),
         tree(ab.Changes(hole("who"), (own.TraitBecomes(hole("trait"), hole("amount")),)),
              "{who:genitive} {trait:worth/one} {@becomes} {amount:quantity_named}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(),)),)), "nothing can target {who:obj}"),
@@ -90,7 +92,7 @@ PHRASES: Tables = {
         phrase(own.LosesSymbols, "~lose {@its|their} symbol skills"),
         tree(ab.BecomesQuality(own.OfChosen(hole("kind"))), "~become the chosen {kind:chosen_kind}"),
         phrase(ab.BecomesQuality, "{@~lose all races and ~become|~become} {@a|} {quality:race_mark}"),
-        phrase(own.BecomesBody, "{@~become|~be} {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
+        same("{:body_gained}"),
         phrase(ab.Cannot, "{@<doesn't|don't>|<does not|do not>} {deeds:recovering=}"),
         phrase(ab.Must, f"must {{deed:demanded}} {{@this turn|}} {_IF_ABLE}"),
         phrase(ab.AttacksAgain, "{@may} attack up to {times:int} times {@this turn|each turn|}"),
@@ -104,6 +106,9 @@ PHRASES: Tables = {
              f"~enter {IN_FIELD} with {{each#:number}} {{counter:counters}} on it {{count:per}}"),
         phrase(own.BecomesCopy, f"~enter {IN_FIELD} as a copy of {{of:obj}}"),
         phrase(own.MayStayRested, "may stay rested"),
+    ],
+    "body_gained": [
+        phrase(own.BecomesBody, "{@~become|~be} {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
     ],
     "kinds": [same("{:race_mark}"), same("{:attribute_mark}"), same("{:kind_of_stone}")],
     "stats_alone": [same("{:stats}")],
@@ -127,7 +132,7 @@ PHRASES: Tables = {
     "bar_option": [phrase(ab.Noun, "{qualities:bar_mark=}")],
     "bar_mark": [same("{:attribute_mark}"), same("{:simple_head}"),
                  *[value(own.OfAttribute(one), f"[{one.value}]") for one in Attribute]],
-    "recovering": [value(own.RECOVERS, "recover during {@the|your|its controller's|} {@next|} recovery phase"),
+    "recovering": [value(own.RECOVERS, "recover during {@own:the} {@next|} recovery phase"),
                    value(ab.BecomesUntapped(), "recover")],
     "demanded": [phrase(ab.Attacks, "attack ?({whom:object})?"), phrase(ab.Blocks, "block ?({whom:object})?")],
     "paying": [tree((ab.Do(own.PayLife(hole("amount"))),), "pay {amount:number} life"), same("pay {:will=}")],
@@ -135,17 +140,19 @@ PHRASES: Tables = {
     "damage_kind": [terms([(ab.DamageKind.ANY, "damage"), (ab.DamageKind.BATTLE, "battle damage"),
                            (ab.DamageKind.OTHER, "non battle damage")])],
     "prevented": [
-        tree(_DEALT_TO_BY,
-             "{kind:damage_kind} {@that would be|} dealt {@to {who:harmed} by {cause:cause}|by {cause:cause} to"
-             " {who:harmed}}"),
-        tree(_DEALT_TO, "{kind:damage_kind} {@that would be|it would be|} dealt to {who:harmed}"),
+        tree(_DEALT_TO_BY, f"{{kind:damage_kind}} {_WOULD}"
+             " {@to {who:harmed} by {cause:cause}|by {cause:cause} to {who:harmed}}"),
+        tree(_DEALT_TO, f"{{kind:damage_kind}} {_WOULD} to {{who:harmed}}"),
         tree(_DEALT_TO_BY, "{kind:damage_kind} {who#:ref} would be dealt by {cause:cause}"),
-        tree(_DEALS, "{kind:damage_kind} {@that would be dealt by|from} {who:harmed}"),
-        tree(_TO_PLAYER, "damage {@that would be|} dealt to {player:victim}"),
+        tree(_DEALS, f"{{kind:damage_kind}} {_WOULD} {{@because of:by}} {{who:harmed}}"),
+        tree(_TO_PLAYER, f"damage {_WOULD} to {{player:victim}} {{deed:received}}"),
         tree(ab.Happens((ab.Any(ab.Noun(())),), (ab.DealsDamage((hole("player"),), ab.DamageKind.BATTLE),)),
-             "battle damage {@that would be|} dealt to {player:victim}"),
-        tree(_TO_PLAYER_BY, "damage {@that would be|} dealt to {player:victim} by {cause:cause}"),
+             f"battle damage {_WOULD} to {{player:victim}}"),
         tree(ab.AnyEvent((_DEALT_TO, _DEALS)), "{kind:damage_kind} that would be dealt to or dealt by {who:harmed}"),
+    ],
+    # Damage to a player, also by what it is dealt.
+    "received": [
+        value(ab.ReceivesDamage(), ""), tree(ab.Caused(ab.ReceivesDamage(), hole("cause")), "by {cause:cause}"),
     ],
     "harmed": [same("{:obj}"), phrase(ab.Any, "{noun:articled}")],
     "replacement": [
@@ -170,8 +177,7 @@ PHRASES: Tables = {
         phrase(ab.Happens, "{who#:object=} {deeds:would_suffer=}"),
         phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_act=/base}"),
         tree(_DEALT_TO, "{kind:damage_kind} would be dealt to {who:harmed}"),
-        tree(_TO_PLAYER_BY, "damage would be dealt to {player:victim} by {cause:cause}"),
-        tree(_TO_PLAYER, "damage would be dealt to {player:victim}"),
+        tree(_TO_PLAYER, "damage would be dealt to {player:victim} {deed:received}"),
         phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_infinitive=}"),
     ],
     "would_suffer": [same("would {:suffering/base}"), same("would {:becoming/base}"), same("would {:doing/base}")],
@@ -179,10 +185,10 @@ PHRASES: Tables = {
         phrase(ab.DamageBecomes, "prevent it", amount=ab.Number(0)),
         phrase(ab.DamageReduced, "prevent {amount:number} of it"),
         tree(ab.DamageIncreased(ab.Number(hole("number"))),
-             "{@it|this card|that card} deals that much {@damage|} + {number:int} {@damage|} {@instead|}"),
+             f"{_THAT_MUCH} that much {{@damage|}} + {{number:int}} {{@damage|}} {{@instead|}}"),
         tree(ab.DamageIncreased(hole("more")),
-             "{@it|this card|that card} deals that much {@damage|} plus {more:number} {@damage|} {@instead|}"),
-        phrase(ab.DamageDoubled, "{@it deals|} double that much {@damage|} {@instead|}"),
+             f"{_THAT_MUCH} that much {{@damage|}} plus {{more:number}} {{@damage|}} {{@instead|}}"),
+        phrase(ab.DamageDoubled, f"{_THAT_MUCH} double that much {{@damage|}} {{@instead|}}"),
         phrase(ab.DamageBecomes, "{@it's|it is} {amount:number}"),
         phrase(ab.DamageMoved, "{@it's|it is} dealt to {to:ref}"),
         phrase(ab.Performed, "{effects:clauses=}"),
@@ -201,21 +207,21 @@ PHRASES: Tables = {
     # What playing costs.
     "pricing": [
         phrase(own.PriceChange,
-               f"{{player#:subject}} {{@may pay|~pay|may}} {{signs:sign+}} less {_TO_PLAY} {{what:priced}}",
+               f"{{player#:subject}} {_PAYS} {{signs:sign+}} less {_TO_PLAY} {{what:priced}}",
                more=False),
-        phrase(own.PriceChange, f"{{player#:subject}} {{@~pay|~play}} {{signs:sign+}} more {_TO_PLAY} {{what:priced}}",
+        phrase(own.PriceChange, f"{{player#:subject}} {_PAYS} {{signs:sign+}} more {_TO_PLAY} {{what:priced}}",
                more=True),
         tree(ab.ForEach(hole("count"), (own.PriceChange(hole("what"), hole("signs")),)),
-             f"you {{@may pay|pay}} {{signs:sign+}} less {_TO_PLAY} {{what:priced}} {{count:per}}"),
+             f"you {_PAYS} {{signs:sign+}} less {_TO_PLAY} {{what:priced}} {{count:per}}"),
         tree(ab.ForEach(hole("count"), (own.PriceChange(hole("what"), hole("signs"), True),)),
-             f"you pay {{signs:sign+}} more {_TO_PLAY} {{what:priced}} {{count:per}}"),
+             f"you {_PAYS} {{signs:sign+}} more {_TO_PLAY} {{what:priced}} {{count:per}}"),
         phrase(own.PriceChange,
-               f"you may pay {{signs:sign+}} less {_TO_PLAY} {{what:priced}}, to a minimum free cost of {{floor:sign}}",
+               f"you {_PAYS} {{signs:sign+}} less {_TO_PLAY} {{what:priced}}, to a minimum free cost of {{floor:sign}}",
                more=False),
         phrase(own.WillAs, "{@you may|} pay the attribute cost of {what:priced} with will of any attribute",
                attributes=()),
         phrase(own.WillAs, "you may pay the attribute cost of {what:priced} with {attributes:attribute,or} will"),
-        phrase(own.PriceChange, "you may pay {what:word_costs} {signs:sign+} less", more=False),
+        phrase(own.PriceChange, f"you {_PAYS} {{what:word_costs}} {{signs:sign+}} less", more=False),
         phrase(own.SignAs, "you may spend {sign:sign} {@will|} as though it were {as_:sign} {@will|}"),
         phrase(own.PayInstead, "you may {cost:action=} rather than pay {what:cost_of}"),
         phrase(own.AdditionalCost, "as an additional cost to play {what:ref}, {cost:action=}"),
@@ -249,7 +255,7 @@ PHRASES: Tables = {
         phrase(own.MayLook, "you may look at {what:obj} at any time"),
     ],
     "duration": [
-        phrase(ab.ThisTurn, "until end turn"), phrase(own.RestOfBattle, "until the end of the battle"),
+        phrase(own.RestOfBattle, "until the end of the battle"),
         phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
         phrase(ab.RestOfGame, "until {@the|} end of {@the|} game"),
         *_TIMES["duration"],

@@ -22,15 +22,13 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
     for pattern, right in (
         # Old marks of kinds of ability are ignored (FOW 1409.1).
         (r"\[Continuous\]:? ?", ""),
-        (r"\[Activate\]:? (?=abilit)", "activate "),
-        (r"\[Activate\]:? ?", ""),
+        (r"\[Activate\]:? ?(abilit)?", lambda found: f"activate {found[1]}" if found[1] else ""),
         (r"\[J-Activate\]:? ?", "[Judgment] "),
         (r"\bPay (?=\{[0-9A-Z]+\}[^.\"]*(?:[:.]|$))", ""),
-        (r"\b(all|cannot add) \[Addition: ?(\w+(?:/\w+)?)\]", r"\1 [\2] additions"),
-        (r"\[Addition: ?(\w+(?:/\w+)?)\]", r"[\1] addition"),
+        (r"(?:\b(all|add) )?\[Addition: ?(\w+(?:/\w+)?)\]",
+         lambda found: f"{found[1]} [{found[2]}] additions" if found[1] else f"[{found[2]}] addition"),
         # Automatic abilities (FOW 1411.1, 1411.2).
-        (r">{2,3}|=>|\u2192", "⇒"),
-        (r"⇒(?: ?⇒)+", "⇒"),
+        (r"(?:>{2,3}|=>|[\u2192⇒])(?: ?(?:>{2,3}|=>|[\u2192⇒]))*", "⇒"),
         (r"\[Enter\](?= or whenever)", "When this card enters your field"),
         (r"\[Enter\](?! abilit) ?(?::|⇒)? ?", "When this card enters your field ⇒ "),
         (r"^When ([^\[\]:]*?): ", r"When \1 ⇒ "),
@@ -51,42 +49,33 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b[Dd]ark(?= (?:resonator|magic|addition|card|spell)|\b(?! [A-Z])(?=[^a-z]*and its))", "darkness"),
         (r"\bwith its ruler side face up\b", "as a ruler"),
         (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
-        (r"\b(return|put) (this card|it) (?:in)?to (?:is|its) Ruler side", r"\1 \2 into your ruler area, as a ruler"),
         (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
-        (r"\b[Hh]e or she\b", "they"), (r"\bOtherwise (?=it )", "Otherwise, "),
+        (r"\b[Hh]e or she\b", "they"),
         (r"\b([Aa])t the next end of (?:the )?turn\b", r"\1t the end of the turn"),
-        (r"\bJ/resonator s\b", "J/resonators"),
         (r"\b([Ii])t's (?=\[|light|fire|water|wind|dark|damaged|still)", r"\1t is "), (r"\bhis or her\b", "their"),
-        (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"), (r"\bRegalia\b", "regalia"),
-        (r"\bregalias\b", "regalia"),
-        (r"\bhasn't\b", "has not"), (r"\bhaven't\b", "have not"),
+        (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"),
         # Marks.
         (r"\bplus an additional\b", "plus"),
         (r"(?<=[a-z0-9\]])\s+-\s*(?=[A-Za-z\[{])", " -- "),
         (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
-        (r"[;:](?: or)? (?=or\b)|; (?!or\b)", "; "), (r"; (?!or\b)", "; or "),
+        (r"[;:](?: or)+ |; ", "; or "),
         (r"\bnon-(?=\w)", "non "), (r"(?<=\]) (?=or draw\b)|\. (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
         (r"\b(this|that) triggers its ability\b", r"\1 triggers its [Enter] ability"), (r"\bYou (?=J-ruler)", "Your "),
-        (r"\bit's own(?=ers? )", "its own"), (r"\bits owners (?=hand)", "its owner's "),
-        (r"\bif its (?=an? )", "if it is "),
-        (r"\binto it own", "into its own"), (r"\bthis card it put\b", "this card is put"),
+        (r"\bit'?s owners? (?=[a-z])", "its owner's "), (r"\bto is (?=[A-Za-z])", "to its "),
+        (r"\bup to on (?=target\b)", "up to one "), (r"(^When(?:ever)? [^,⇒:]*? (?:attacks|blocks)) you ", r"\1, you "),
         (r"\b([Yy])ou opponent", r"\1our opponent"),
-        (r"(?<=if )your (?=control )", "you "), (r"(?<=\w)(?=\[[+-])", " "), (r" (attacks) you gain", r" \1, you gain"),
-        (r"\btotal X\b", "total cost X"), (r"\bunles\b", "unless"), (r"\bfrom game\b", "from the game"),
         (r"\[([-+]?)0/", "[0/"), (r"/[-+]0\]", "/0]"),
         (r"\{W\}, ?\{R\}, ? ?\{U\}, ?\{G\},? (?:or )?\{B\}", "one will of any attribute"),
         (r"(deck), if (it(?:'s| is))", r"\1. If \2"),
         (r"[;,]$", "."), (r"(?<=[Cc]hoose one)\s*-(?!-)\s*", " -- "), (r"^([^(]*)\)$", r"\1"),
         (r"\b(?:a )?basic (?=(?:\w+ )?magic stone)", "a non special "), (r"\ba a non", "a non"),
         (r"\b([Aa]t the beginning of )(?:the )?turn\b", r"\1each turn"), (r"\bnon[- ]attribute\b", "no attribute"),
-        (r"\b(?:at|At) end of turn\b", "at the end of turn"),
-        (r"\b(?:at|At) beginning of\b", "at the beginning of"),
         (r"\b(" + "|".join(_NUMBERS) + r")\b", lambda found: _NUMBERS[found[0].lower()]),
         (r"\{([0-9A-Z]+|Rest)\}", r"[\1]"),
         (r"\[Rest\](?=[A-Z])", "[Rest]: "),
-        (r"\[Rest\],? (?=Produce)", "[Rest]: "), (r"\bup to on target\b", "up to one target"),
+        (r"\[Rest\],? (?=Produce)", "[Rest]: "),
         (r"\b(beginning|end) of (?:the )?battle(?: phase)?\b", r"\1 of the battle"),
-        (r"(?<=\])(?=\[(?:Rest|Flying|Swift))", " "),
+        (r"(?<=\w)(?=\[[+-])|(?<=\])(?=\[(?:Rest|[A-Z][a-z]))", " "),
         (r"\b(leaves?) (your|a) field for a non[- ]field zone\b", r"\1 \2 field"),
         (r"(\bif you control (?:an?|four) \[\"[^\]]*\"\]) (?=search|put)", r"\1, "),
         # What the text is about, said of this card.
@@ -317,9 +306,19 @@ def _race(many: bool) -> Terminal:
 
 
 _ICON = frozenset({"icon"})
+#: What older additions are added to, in brackets (FOW 1406.1a).
+_ADDED_TO = {"[Resonator]", "[Field]", "[Ruler]", "[J-ruler]", "[J/resonator]", "[J/ruler]"}
+
+
+def _added_to(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = context.token(place)
+    return [(token.text[1:-1], place + 1)] if token is not None and token.text in _ADDED_TO else []
+
+
 TERMINALS = {
     "int": INTEGER,
     "name": Terminal(_name, _write_name, _ICON),
+    "added_to": Terminal(_added_to, lambda value, _: [f"[{value}]"] if f"[{value}]" in _ADDED_TO else None, _ICON),
     "sign": Terminal(_sign, _write_sign, _ICON),
     "stats": Terminal(_stats(own.Stats, True), _write_stats, _ICON),
     "body_stats": Terminal(_stats(own.Body, False), _write_body, _ICON),
