@@ -9,7 +9,7 @@ card.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -17,11 +17,13 @@ from engine import abilities as ab
 from engine.continuous.board import KEPT, Board, board_of
 from engine.continuous.in_force import InForce, RuleEffect, Values
 from engine.continuous.layering import Layering, Skeleton
+from engine.continuous.modifiers import Modifier
 from engine.effects import evaluate, matching
 from engine.effects.meaning import Meaning
+from engine.events import Event, Notice, SetCardField
 from engine.procedures import Because
 from engine.state import State, ref
-from engine.triggers.trigger_event import TriggerEvent
+from engine.triggers.trigger_event import LastKnown, TriggerEvent
 from engine.unread import skip
 
 # What is forbidden and allowed
@@ -72,6 +74,29 @@ class Rulings:
         me, card = ref(state, number), state.cards[number]
         there = tuple([ref(state, one) for one in others])
         return TriggerEvent(key, me, me, self.meaning.belongs(card), 0, there, card.zone, to, key, cause)
+
+
+def entering(
+    board: Board[Any], printed: Iterable[tuple[Any, Modifier]], me: Any, where: LastKnown, kind: type[C],
+) -> Iterator[tuple[C, Any]]:
+    """Find what is said of how a card enters a player's field: by itself, ``printed`` on it in the context ``me``, and
+    by others of what they then are, ``where`` it will lie; each with the context of its words.
+    """
+    found = [(piece, me) for _, piece in printed if piece.own and isinstance(piece.change, kind)]
+    for one in board.modifiers_of(kind):
+        noun = getattr(one.modifier.who, "noun", None)
+        if noun is not None and evaluate.fits_thing(noun, where, where.now, one.res):
+            found.append((one.modifier, one.res))
+    for piece, res in found:
+        if all(evaluate.holds(one, res) for one in piece.conditions):
+            yield piece.change, res
+
+
+def counters_at_entry(number: int, seat: int, placed: Mapping[str, int], cause: Any) -> list[Event]:
+    """Return the events that place the counters with which a card enters a player's field."""
+    placed = {name: count for name, count in placed.items() if count > 0}
+    notices = (Notice("counter placed", seat=seat, card=number, amount=n, name=name) for name, n in placed.items())
+    return [SetCardField(number, "counters", placed, "counters", cause), *notices] if placed else []
 
 
 def player_cannot(board: Board[Any], what: TriggerEvent) -> bool:

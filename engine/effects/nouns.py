@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import with_parts
 from engine.course import in_turn_order
 from engine.effects import evaluate
 from engine.effects.layout import LockedIn
@@ -223,6 +224,28 @@ def listed(what: ab.Reference, missing: Missing = lambda noun, last: ()) -> tupl
         return what.references
     nouns = spread(tuple(one.noun for one in picks), missing)
     return tuple(replace(one, noun=noun) for one, noun in zip(picks, nouns, strict=True))
+
+
+#: References that find what fits a noun.
+_FINDING = (ab.Any, ab.Every, ab.Pick, ab.The)
+
+
+def lists_said(
+    node: Any, missing: Missing, says: Callable[[Any], bool] = lambda one: True
+) -> Any:
+    """Return a part of the tree with what only the last of a list says put into the others: "the Card Name Vell Forward
+    and the Job Pilot Forwards you control"; of those parts only that say enough by themselves to be meant.
+    """
+    found = with_parts(node, lambda part: lists_said(part, missing, says))
+    if not isinstance(found, ab.Both):
+        return found
+    places = [place for place, one in enumerate(found.references) if isinstance(one, _FINDING) and says(one)]
+    if len(places) < 2 or places[-1] != len(found.references) - 1:
+        return found
+    parts: list[Any] = list(found.references)
+    for place, noun in zip(places, spread(tuple(parts[place].noun for place in places), missing), strict=True):
+        parts[place] = replace(parts[place], noun=noun)
+    return replace(found, references=tuple(parts))
 
 
 def _both(reference: ab.Both, res: Resolution) -> Refs:

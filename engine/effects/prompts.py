@@ -11,7 +11,9 @@ from engine import abilities as ab
 Purpose = str | Callable[[Any], str]
 #: What happens to what is chosen, by the next thing the text does.
 PURPOSES: dict[type[ab.Effect], Purpose] = {
-    ab.DealDamage: " to deal damage to",
+    ab.DealDamage: lambda effect: (
+        f" to deal {f'{effect.amount.number} ' if isinstance(effect.amount, ab.Number) else ''}damage to"
+    ),
     ab.Break: " to break",
     ab.ReturnToHand: " to return to its owner's hand",
     ab.AddToHand: " to add to your hand",
@@ -119,6 +121,27 @@ class Prompts:
 def literal(text: str) -> str:
     """Return printed words as they stand in a sentence with places: signs in braces, as {2}, are no places of it."""
     return text.replace("{", "{{").replace("}", "}}")
+
+
+#: What cannot be what was just chosen.
+_OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
+
+
+class TargetPrompts(Prompts):
+    """The words of requests in a game in which targets are chosen before a text is carried out."""
+
+    def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
+        if isinstance(following, ab.Search):
+            return f"{{0}}: search your deck for {self.printed(node)}."
+        return super().choose(node, following, place)
+
+    def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
+        """``place`` tells the latter of two targets (1) from the former."""
+        effect = first_of(effect)
+        what = getattr(effect, "what", None) or getattr(effect, "to", None)
+        if isinstance(what, (*_OTHERS, ab.Former if place else ab.Latter)):
+            return ""
+        return super().purpose(effect)
 
 
 def first_of(effect: ab.Effect | None) -> ab.Effect | None:

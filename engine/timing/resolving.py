@@ -130,4 +130,11 @@ def modes(effect: ab.SelectModes, res: Resolution) -> Procedure:
             place = after(place, one)
 
 
+def can_choose(effect: ab.Choose, res: Resolution) -> bool:
+    """Whether anything that was chosen for an effect is still legal, or it has yet to be chosen for."""
+    place = res.place[0]
+    groups = res.targets[place : place + len(effect.targets)]
+    return len(groups) < len(effect.targets) or any(groups)
+
+
 EFFECTS: dict[type[ab.Effect], Handler] = {ab.Choose: chosen, ab.SelectModes: modes}

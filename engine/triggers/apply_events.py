@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine import abilities as ab
-from engine.course import EventProcedure, Telling, of_moves
+from engine.course import EventProcedure, Telling, gone, of_moves, tell
 from engine.effects import evaluate, matching
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
@@ -230,6 +230,32 @@ class EventRules:
         moves = [route.move(state, number, cause) for number in cards]
         return (yield from self.moving(state, moves, route.told, route.rule, *route.more))
 
+    def discard(
+        self, state: State, cards: Iterable[int], hands: tuple[int, int], route: Route, cause: Any
+    ) -> EventProcedure:
+        """Put cards from hands where a route says, and tell of each who discards it."""
+        moves = [route.move(state, number, cause) for number in cards if state.cards[number].zone in hands]
+
+        def telling(event: Event) -> None:
+            if isinstance(event, Move):
+                tell(state, route.told, route.rule, ("seat", state.cards[event.card].owner), gone(event))
+
+        return (yield from self.apply_events(state, moves, telling))
+
+    def draw(self, state: State, seat: int, count: int, rule: str, cause: Any) -> EventProcedure:
+        """Let a player draw so many cards one after the other, as far as there are any, and tell of it."""
+        done: list[Event] = []
+        meaning = self.meaning
+        for _ in range(count):
+            deck = state.zones[meaning.decks[seat]]
+            if not deck:
+                break
+            done += yield from self.apply_events(state, [Move(deck[TOP], meaning.hands[seat], why="draw", cause=cause)])
+        if done:
+            said = str(len(done)), "" if len(done) == 1 else "s"
+            tell(state, "{0} draws {1} card{2}.", rule, ("seat", seat), *said)
+        return done
+
     def fact(self, state: State, why: str, **values: Any) -> None:
         """Let something be known to have happened that changes nothing: an attack, a choice, a phase that begins."""
         notice = Notice(why, **values)
@@ -279,6 +305,29 @@ class EventRules:
                 kept[Ref(event.card, event.was.entered)] = event.was
         if kept:
             state.emit(StepVariable("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
+
+
+def counters_changed(
+    state: State, number: int, name: str, count: int, cause: Any, told: tuple[str, str], rules: tuple[str, str]
+) -> list[Event]:
+    """Return the events of counters being placed on a card, or removed where the count is negative, and tell of them:
+    what is ``told`` is the word for counters and the end of the sentence, by one of the ``rules`` for either.
+    """
+    there = state.cards[number].counters
+    had = there.get(name, 0)
+    left = max(0, had + count)
+    if left == had:
+        return []
+    more = left > had
+    many = "s are" if abs(left - had) > 1 else " is"
+    text = "{0} {1} " + told[0] + many + (" placed on {2}" if more else " removed from {2}") + told[1] + "."
+    tell(state, text, rules[not more], str(abs(left - had)), name, ("card", number))
+    counters = {one: many for one, many in {**there, name: left}.items() if many}
+    why, seat = "counter placed" if more else "counter removed", state.cards[number].controller
+    return [
+        SetCardField(number, "counters", counters, "counters", cause),
+        Notice(why, seat=seat, card=number, amount=left - had, cause=cause, name=name),
+    ]
 
 
 def without_marks(state: State, number: int, names: Collection[str], why: str) -> list[Event]:

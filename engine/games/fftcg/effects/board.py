@@ -19,8 +19,10 @@ from engine.continuous.in_force import Standing, Watching
 from engine.continuous.layering import Layering
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.derived import of_cards
-from engine.effects.matching import keys_of, plain
+from engine.effects import places
+from engine.effects.matching import plain
 from engine.effects.nouns import of_zone
+from engine.effects.places import is_itself, travels, works_from
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Board, Card, Now
 from engine.games.fftcg.effects import layers, preparing
@@ -61,7 +63,8 @@ class Characteristics(PrintedCard):
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
         super().__init__(card, abilities, MEANING)
         #: Whether an auto-ability may be about the card's own moves between other zones than the field.
-        self.travels = any(isinstance(one, ab.AutoAbility) and _travels(one.trigger.event) for one in abilities)
+        moved = [one.trigger.event for one in abilities if isinstance(one, ab.AutoAbility)]
+        self.travels = any(travels(one, own.Zone.FIELD) for one in moved)
         #: The places of action abilities that can be used from outside the field.
         self.uses_elsewhere = tuple(
             index for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility) and preparing.spots(one)
@@ -70,7 +73,7 @@ class Characteristics(PrintedCard):
         self.waits_elsewhere = tuple(
             (index, one, where)
             for index, one in enumerate(abilities)
-            if isinstance(one, ab.AutoAbility) and (where := preparing.waits(one))
+            if isinstance(one, ab.AutoAbility) and (where := works_from(one, own.Zone.FIELD))
         )
         self.warps = any(isinstance(one, own.Warp) for one in abilities)
         self.thresholds = tuple(sorted({one.points for one in abilities if isinstance(one, own.WithDamage)}))
@@ -89,18 +92,6 @@ class Characteristics(PrintedCard):
     def at(self, state: State, seat: int) -> Stage:
         """Return what the card has with the damage that a player has received (FFTCG 15.2.6.2)."""
         return self.plain or self.stage(len(state.zones[DAMAGE[seat]]))
-
-
-def _travels(event: ab.Event) -> bool:
-    """Whether an event can be a move of the card itself between other zones than the field."""
-    if isinstance(event, ab.AnyEvent):
-        return any(_travels(one) for one in event.events)
-    return (
-        isinstance(event, ab.Happens)
-        and any(map(_is_itself, event.who))
-        and any(isinstance(one, ab.Moves) and own.Zone.FIELD not in (one.origin, one.to)
-                for one in map(plain, event.deeds))
-    )
 
 
 def _stage(card: Card, printed: tuple[ab.Ability, ...], points: int) -> Stage:
@@ -154,16 +145,8 @@ def speaks_of_itself(static: ab.Static) -> bool:
     if isinstance(static, own.NotIfControlling):
         return True
     if isinstance(static, ab.PlayerCannot):
-        return any(isinstance(one, ab.Plays) and _is_itself(one.what) for one in map(plain, static.deeds))
-    return isinstance(static, ABOUT_CASTING) and _is_itself(static.what)
-
-
-def _is_itself(what: ab.Reference | None) -> bool:
-    """Whether the card itself is meant, wherever it lies: "Ramza", "Ramza in your hand"."""
-    match what:
-        case ab.InPlace(card) | ab.Any(ab.Noun((ab.Among(card), *_))):
-            return _is_itself(card)
-    return isinstance(what, ab.Source | ab.This)
+        return any(isinstance(one, ab.Plays) and is_itself(one.what) for one in map(plain, static.deeds))
+    return isinstance(static, ABOUT_CASTING) and is_itself(static.what)
 
 
 def keywords_of(abilities: Iterable[ab.Ability]) -> frozenset[str]:
@@ -181,14 +164,7 @@ def keywords_of(abilities: Iterable[ab.Ability]) -> frozenset[str]:
     return frozenset(found)
 
 
-def watching(abilities: Iterable[tuple[int, ab.Ability]]) -> Watching:
-    """Return the auto-abilities by the kinds of event they watch for."""
-    found: dict[str, list[tuple[int, ab.Ability]]] = {}
-    for index, ability in abilities:
-        if isinstance(ability, ab.AutoAbility):
-            for key in keys_of(ability.trigger.event, MEANING):
-                found.setdefault(key, []).append((index, ability))
-    return {key: tuple(ones) for key, ones in found.items()}
+watching = partial(places.watching, meaning=MEANING)
 
 
 @once_for_each

@@ -79,14 +79,8 @@ enter(MEANING, on_field.ACTIONS)
 # Whether they can be: what cannot is not offered (FFTCG 2.3)
 
 
-def _choose(effect: ab.Choose, res: Resolution) -> bool:
-    place = res.place[0]
-    groups = res.targets[place : place + len(effect.targets)]
-    return len(groups) < len(effect.targets) or any(groups)
-
-
 MEANING.possible |= {
-    ab.Choose: _choose,
+    ab.Choose: resolving.can_choose,
     ab.Search: lambda effect, res: statics.can_search(res.state, res.actor),
     ab.Cast: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),
     ab.MovesCounters: counters.can_move,

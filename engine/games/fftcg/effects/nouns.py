@@ -62,9 +62,9 @@ def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
 
 
 #: The parts of a list, each with what only the last one says; and the nouns of one.
-_MISSING = spoken.missing(own.OfElement, (ab.IsCard, own.IsCharacter, ab.OfType))
-listed = partial(nouns.listed, missing=_MISSING)
-spread = partial(nouns.spread, missing=_MISSING)
+MISSING = spoken.missing(own.OfElement, (ab.IsCard, own.IsCharacter, ab.OfType))
+listed = partial(nouns.listed, missing=MISSING)
+spread = partial(nouns.spread, missing=MISSING)
 
 MEANING.pairs = ZONES
 MEANING.stated = _stated

@@ -15,14 +15,13 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
-from engine.effects.nouns import of_zone
+from engine.effects.nouns import lists_said, of_zone
+from engine.effects.places import used_from
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.effects.nouns import spread
+from engine.games.fftcg.effects.nouns import MISSING
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import FIELD
 
-#: References that find what fits a noun.
-_FINDING = (ab.Any, ab.Every, ab.Pick, ab.The)
 _HEADS = (ab.OfType, own.IsCharacter)
 #: What stands before a list of alternatives and holds for all of them, by what it is about.
 _LEADING: tuple[tuple[type[ab.Quality], ...], ...] = ((ab.OwnedBy, ab.ControlledBy), (ab.Untapped, ab.Tapped))
@@ -32,7 +31,7 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
     """Return a printed ability with what leans on other words said plainly."""
     parts = list(walk(ability))
     if any(isinstance(one, ab.Both) for one in parts):
-        ability = _lists(ability)
+        ability = lists_said(ability, MISSING, _says_which)
     if any(isinstance(one, ab.AnyOf) for one in parts):
         ability = _led(ability)
     if any(isinstance(one, ab.This) for one in parts) and any(isinstance(one, ab.Choose) for one in parts):
@@ -88,12 +87,6 @@ def _kind(effect: ab.Effect) -> tuple[type[ab.Effect], ...]:
     return (ab.ByPlayer, *_kind(effect.effect)) if isinstance(effect, ab.ByPlayer) else (type(effect),)
 
 
-def _lists(node: Any) -> Any:
-    """Return a part of the tree with what only the last of a list says put into the others."""
-    found = with_parts(node, _lists)
-    return _shared(found) if isinstance(found, ab.Both) else found
-
-
 def _led(node: Any) -> Any:
     """Return a part of the tree with what stands before the first of some alternatives put into the others."""
     found = with_parts(node, _led)
@@ -111,18 +104,6 @@ def _led_by(either: ab.AnyOf, about: tuple[type[ab.Quality], ...]) -> ab.AnyOf:
                                                           for one in noun.qualities):
         return either
     return ab.AnyOf((first, *(ab.Noun((leading, *noun.qualities)) for noun in others)))
-
-
-def _shared(both: ab.Both) -> ab.Both:
-    """Return a list whose parts all say where, whose and what they are."""
-    places = [place for place, one in enumerate(both.references) if isinstance(one, _FINDING) and _says_which(one)]
-    if len(places) < 2 or places[-1] != len(both.references) - 1:
-        return both
-    nouns = spread(tuple(both.references[place].noun for place in places))  # type: ignore[attr-defined]
-    parts: list[ab.Reference] = list(both.references)
-    for place, noun in zip(places, nouns, strict=True):
-        parts[place] = replace(parts[place], noun=noun)  # type: ignore[call-arg]
-    return replace(both, references=tuple(parts))
 
 
 def _says_which(one: ab.Reference) -> bool:
@@ -151,47 +132,10 @@ def _is_one(node: object) -> bool:
 
 
 def spots(ability: ab.ActionAbility) -> tuple[ab.InZone, ...]:
-    """Return the places besides the field that an ability can be used from, by what its cost and limits say.
-
-    Discarding or revealing the card itself is done from the hand; other costs name the place.
-    """
-    found: list[ab.InZone] = []
-    for node in walk(ability.cost):
-        if isinstance(node, ab.InPlace) and _own(node.what):
-            found.append(ab.InZone(node.zone, node.player))
-        elif isinstance(node, ab.Discard | ab.Reveal) and _own(node.what):
-            found.append(ab.InZone(own.Zone.HAND, ab.Player.YOU))
-    for limit in ability.limits:
-        if isinstance(limit, ab.OnlyIf):
-            found.extend(_stated(limit.condition))
-    return _outside(found)
-
-
-def waits(ability: ab.AutoAbility) -> tuple[ab.InZone, ...]:
-    """Return the places besides the field where an auto-ability works, by what its condition and limits say."""
-    asked = [limit.condition for limit in ability.limits if isinstance(limit, ab.OnlyIf)]
-    if ability.condition is not None:
-        asked.append(ability.condition)
-    return _outside([one for condition in asked for one in _stated(condition)])
-
-
-def _stated(condition: ab.Condition) -> list[ab.InZone]:
-    """Return where a condition says that the ability's own card is."""
-    if isinstance(condition, ab.And):
-        return [one for part in condition.conditions for one in _stated(part)]
-    if isinstance(condition, ab.Is) and _own(condition.what):
-        return [one for one in condition.noun.qualities if isinstance(one, ab.InZone)]
-    return []
-
-
-def _outside(found: list[ab.InZone]) -> tuple[ab.InZone, ...]:
-    return tuple(one for one in dict.fromkeys(found) if one.zone is not own.Zone.FIELD)
+    """Return the places besides the field that an ability can be used from."""
+    return used_from(ability, own.Zone.HAND, own.Zone.FIELD)
 
 
 def places_of_use(ability: ab.ActionAbility, res: Resolution) -> frozenset[int]:
     """Return the zones besides the field that an ability can be used from."""
     return frozenset(zone for spot in spots(ability) for zone in of_zone(spot, res)) - {FIELD}
-
-
-def _own(reference: object) -> bool:
-    return isinstance(reference, ab.Source | ab.This)

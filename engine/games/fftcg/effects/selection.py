@@ -7,10 +7,9 @@ meant, and told what happens with it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from engine import abilities as ab
-from engine.effects.prompts import Prompts, Symbols, first_of
+from engine.effects.prompts import Symbols, TargetPrompts
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import nouns, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
@@ -19,10 +18,6 @@ from engine.timing.legal_targets import TargetRules, choosable, may_choose, want
 from engine.timing.spoken import span
 
 # What requests say
-
-#: What cannot be what was just chosen.
-_OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
-
 
 def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
     """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
@@ -34,22 +29,9 @@ def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
     return Renderer(grammar(), context_of(nobody)).said(node, symbols)
 
 
-class _Prompts(Prompts):
+class _Prompts(TargetPrompts):
     def picked(self, node: ab.Node) -> tuple[str, ...]:
         return ("target",) if isinstance(node, ab.Target) else super().picked(node)
-
-    def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
-        if isinstance(following, ab.Search):
-            return f"{{0}}: search your deck for {self.printed(node)}."
-        return super().choose(node, following, place)
-
-    def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
-        """``place`` tells the latter of two targets (1) from the former."""
-        effect = first_of(effect)
-        what = getattr(effect, "what", None) or getattr(effect, "to", None)
-        if isinstance(what, (*_OTHERS, ab.Former if place else ab.Latter)):
-            return ""
-        return super().purpose(effect)
 
 
 PROMPTS = _Prompts(
@@ -57,9 +39,6 @@ PROMPTS = _Prompts(
     Symbols(("obj",), ("vps", "clauses"), ("clauses", "sentence")),
     {
         ab.PutIntoZone: lambda effect: " to put into the Break Zone" if effect.zone is own.Zone.BREAK else "",
-        ab.DealDamage: lambda effect: (
-            f" to deal {f'{effect.amount.number} ' if isinstance(effect.amount, ab.Number) else ''}damage to"
-        ),
         ab.Tap: " to dull",
         own.Freeze: " to freeze",
     },

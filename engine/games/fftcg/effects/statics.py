@@ -15,7 +15,7 @@ from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
 from engine.effects.matching import so_far
 from engine.effects.nouns import names_place
-from engine.events import Event, Notice, SetCardField
+from engine.events import Event
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element, Now, words_of
 from engine.games.fftcg.effects import board as boards
@@ -308,16 +308,8 @@ def _on_entering(
     me = Resolution(state, seat, Ref(number, card.entered))
     me.paid = paid
     printed = boards.characteristics(face(state, number)).stage(0).influence.modifiers
-    found = [(piece, me) for _, piece in printed if piece.own and isinstance(piece.change, kind)]
-    values = boards.now(state, number)
-    there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
-    for one in boards.board(state).modifiers_of(kind):
-        noun = getattr(one.modifier.who, "noun", None)
-        if noun is not None and evaluate.fits_thing(noun, there, values, one.res):
-            found.append((one.modifier, one.res))
-    for piece, res in found:
-        if all(evaluate.holds(one, res) for one in piece.conditions):
-            yield piece.change, res
+    where = LastKnown(number, card.entered, seat, card.owner, FIELD, boards.now(state, number))
+    return bans.entering(boards.board(state), printed, me, where, kind)
 
 
 def enters_dull(state: State, number: int, seat: int) -> bool:
@@ -333,9 +325,4 @@ def enters_with(state: State, number: int, seat: int, cause: Cause, paid: tuple[
     found: Counter[str] = Counter()
     for change, res in _on_entering(state, number, seat, ab.EntersWithCounters, paid):
         found[change.counter] += evaluate.value(change.count, res)
-    placed = dict(+found)
-    return [
-        SetCardField(number, "counters", placed, "counters", cause),
-        *(Notice("counter placed", seat=seat, card=number, amount=count, name=name)
-          for name, count in placed.items()),
-    ] if placed else []
+    return bans.counters_at_entry(number, seat, found, cause)

@@ -11,11 +11,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine import abilities as ab
-from engine.course import gone, of_moves
+from engine.course import of_moves
 from engine.effects.meaning import Verbs
 from engine.events import (
     BOTTOM,
-    TOP,
     Count,
     Event,
     Hurt,
@@ -52,6 +51,7 @@ from engine.games.fftcg.rules.table import (
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.apply_events import Route, with_mark
+from engine.triggers.apply_events import counters_changed as changed_by
 from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
 
 _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
@@ -59,31 +59,16 @@ _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
 
 def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> EventProcedure:
     """Draw cards one after the other; who cannot has lost at the next check (FFTCG 3.1.2, 12.4.2)."""
-    done: list[Event] = []
-    for _ in range(count):
-        deck = state.zones[DECK[seat]]
-        if not deck:
-            state.emit(SetVariable(f"drew empty {seat}", True))
-            break
-        done += yield from apply_events(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)])
-    if done:
-        said = str(len(done)), "" if len(done) == 1 else "s"
-        tell(state, "{0} draws {1} card{2}.", _DRAWN_BY.get(cause.kind, "FFTCG 11.11.5"), ("seat", seat), *said)
-    if len(done) < count:
+    done = yield from RULES.draw(state, seat, count, _DRAWN_BY.get(cause.kind, "FFTCG 11.11.5"), cause)
+    if len(done) < count and not state.zones[DECK[seat]]:
+        state.emit(SetVariable(f"drew empty {seat}", True))
         tell(state, "{0} cannot draw: the deck is empty.", "FFTCG 3.1.2", ("seat", seat))
     return done
 
 
 def discard(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Put cards from the hand into the Break Zone (FFTCG 15.1.1.4)."""
-    moves = [DISCARDED.move(state, number, cause) for number in cards if state.cards[number].zone in HAND]
-
-    def telling(event: Event) -> None:
-        if isinstance(event, Move):
-            who = ("seat", state.cards[event.card].owner)
-            tell(state, "{0} discards {1}.", "FFTCG 15.1.1.4.1", who, gone(event))
-
-    return (yield from apply_events(state, moves, telling))
+    return (yield from RULES.discard(state, cards, HAND, DISCARDED, cause))
 
 
 def break_(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
@@ -108,7 +93,7 @@ def put(state: State, cards: Iterable[int], route: Route, cause: Cause) -> Event
 
 #: Where cards are put: discarded (FFTCG 15.1.1.4), broken, put into the Break Zone, which is not breaking them
 #: (15.1.1.3.2), removed from the game, returned to the hand, put on decks.
-DISCARDED = Route(BREAK, "discard")
+DISCARDED = Route(BREAK, "discard", "{0} discards {1}.", "FFTCG 15.1.1.4.1")
 BROKEN = Route(BREAK, "break", "{0} is broken.", "FFTCG 15.1.1.3.1")
 PUT_AWAY = Route(BREAK, "put", "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2")
 REMOVING = Route(REMOVED, "remove", "{0} is removed from the game.", "FFTCG 15.1.1.5.1")
@@ -194,22 +179,7 @@ def counters_changed(
 ) -> list[Event]:
     """Return the events of counters being placed on a card, or removed where the count is negative, and tell of them.
     """
-    there = state.cards[number].counters
-    had = there.get(name, 0)
-    left = max(0, had + count)
-    if left == had:
-        return []
-    counters = {one: many for one, many in {**there, name: left}.items() if many}
-    more = left > had
-    many = "s are" if abs(left - had) > 1 else " is"
-    text = "{0} {1} Counter" + many + (" placed on" if more else " removed from") + " {2}" + how + "."
-    rule = "FFTCG 6.7.1" if more else "FFTCG 15.1.1.10.1"
-    tell(state, text, rule, str(abs(left - had)), name, ("card", number))
-    why, seat = "counter placed" if more else "counter removed", state.cards[number].controller
-    return [
-        SetCardField(number, "counters", counters, "counters", cause),
-        Notice(why, seat=seat, card=number, amount=left - had, name=name),
-    ]
+    return changed_by(state, number, name, count, cause, ("Counter", how), ("FFTCG 6.7.1", "FFTCG 15.1.1.10.1"))
 
 
 def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:

@@ -12,7 +12,9 @@ from engine.abilities.node import walk
 from engine.cards import once_for_each
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
-from engine.effects.matching import keys_of, plain
+from engine.effects import places
+from engine.effects.matching import plain
+from engine.effects.places import is_itself, travels, used_from, works_from
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, Keyword, Now, turned
 from engine.games.fow.effects import layers
@@ -71,7 +73,8 @@ class Characteristics(PrintedCard):
         self.of_itself = tuple(of_itself)
         self.base = tuple(base)
         #: Whether an automatic ability may be about the card's own moves between zones outside the battle area.
-        self.travels = any(isinstance(one, ab.AutoAbility) and _travels(one.trigger.event) for one in abilities)
+        moved = [one.trigger.event for one in abilities if isinstance(one, ab.AutoAbility)]
+        self.travels = any(travels(one, own.Zone.FIELD) for one in moved)
         #: Automatic abilities that work elsewhere, with their places and where that is (FOW 902.2).
         self.waits_elsewhere = tuple(
             (index, one, where) for index, one in enumerate(abilities)
@@ -121,55 +124,20 @@ def speaks_of_itself(static: ab.Static) -> bool:
     return isinstance(static, _ABOUT_PLAYING) and is_itself(getattr(static, "what", None))
 
 
-def _travels(event: ab.Event) -> bool:
-    """Whether an event can be a move of the card itself between zones outside the battle area."""
-    if isinstance(event, ab.AnyEvent):
-        return any(map(_travels, event.events))
-    if isinstance(event, ab.PlayerActs):
-        return any(
-            isinstance(one, ab.Discards) and is_itself(one.what) for one in map(plain, event.deeds)
-        )
-    return isinstance(event, ab.Happens) and any(map(is_itself, event.who)) and any(
-        isinstance(one, ab.Moves) and own.Zone.FIELD not in (one.origin, one.to) for one in map(plain, event.deeds)
-    )
-
-
-def is_itself(what: object) -> bool:
-    """Whether the card itself is meant, wherever it lies: "this card", "this card in your graveyard"."""
-    match what:
-        case ab.InPlace(card) | ab.Any(ab.Noun((ab.Among(card), *_))):
-            return is_itself(card)
-    return isinstance(what, ab.Source | ab.This)
-
-
 # Where abilities work outside the battle area (FOW 902.2)
 
 
 def spots(ability: ab.ActionAbility) -> tuple[ab.InZone, ...]:
-    """Return the places besides the battle area from which an ability can be played, by what its cost and limits say:
-    discarding or revealing the card itself is done from the hand.
-    """
-    found = _from_there(ability.effects)
-    for node in walk(ability.cost):
-        if isinstance(node, ab.InPlace) and is_itself(node.what):
-            found.append(ab.InZone(node.zone, node.player))
-        elif isinstance(node, ab.Discard | ab.Reveal) and is_itself(node.what):
-            found.append(ab.InZone(own.Zone.HAND, ab.Player.YOU))
-    for limit in ability.limits:
-        if isinstance(limit, ab.OnlyIf):
-            found.extend(stated(limit.condition))
-    return _outside(found)
+    """Return the places besides the battle area from which an ability can be played."""
+    return used_from(ability, own.Zone.HAND, own.Zone.FIELD, is_itself, _from_there(ability.effects))
 
 
 def waits(ability: ab.AutoAbility) -> tuple[ab.InZone, ...]:
     """Return the places besides the battle area where an automatic ability works, by its condition and limits, or by
     what it does with its card from there.
     """
-    found = [] if _of_itself(ability.trigger.event) else _from_there(ability.effects)
-    asked = [limit.condition for limit in ability.limits if isinstance(limit, ab.OnlyIf)]
-    if ability.condition is not None:
-        asked.append(ability.condition)
-    return _outside([*found, *(one for condition in asked for one in stated(condition))])
+    besides = [] if _of_itself(ability.trigger.event) else _from_there(ability.effects)
+    return works_from(ability, own.Zone.FIELD, is_itself, besides)
 
 
 def _from_there(effects: tuple[ab.Effect, ...]) -> list[ab.InZone]:
@@ -187,19 +155,6 @@ def _of_itself(event: ab.Event) -> bool:
     return isinstance(event, ab.Happens) and any(map(is_itself, event.who))
 
 
-def stated(condition: ab.Condition) -> list[ab.InZone]:
-    """Return where a condition says that the ability's own card is."""
-    if isinstance(condition, ab.And):
-        return [one for part in condition.conditions for one in stated(part)]
-    if isinstance(condition, ab.Is) and is_itself(condition.what):
-        return [one for one in condition.noun.qualities if isinstance(one, ab.InZone)]
-    return []
-
-
-def _outside(found: list[ab.InZone]) -> tuple[ab.InZone, ...]:
-    return tuple(one for one in dict.fromkeys(found) if one.zone is not own.Zone.FIELD)
-
-
 # Abilities
 
 
@@ -211,14 +166,7 @@ def keywords_of(abilities: Iterable[ab.Ability]) -> frozenset[Keyword]:
 
 def watching(abilities: Iterable[tuple[int, ab.Ability]]) -> Watching:
     """Return the automatic abilities by the kinds of event they watch for."""
-    found: dict[str, list[tuple[int, ab.Ability]]] = {}
-    for index, ability in abilities:
-        if explodes(ability):
-            ability = EXPLODE
-        if isinstance(ability, ab.AutoAbility):
-            for key in keys_of(ability.trigger.event, MEANING):
-                found.setdefault(key, []).append((index, ability))
-    return {key: tuple(ones) for key, ones in found.items()}
+    return places.watching([(index, EXPLODE if explodes(one) else one) for index, one in abilities], MEANING)
 
 
 def _gained(ability: ab.Ability) -> Influence:

@@ -28,7 +28,7 @@ from engine.games.fow.effects import (
     replacing,
     selection,
 )
-from engine.games.fow.effects.resolution import MEANING, Resolution
+from engine.games.fow.effects.resolution import MEANING
 from engine.games.fow.rules import table, will
 from engine.timing import resolving
 
@@ -47,15 +47,9 @@ enter(MEANING, on_field.ACTIONS)
 MEANING.effects[ab.Discard] = on_cards.discard
 
 
-def _choose(effect: ab.Choose, res: Resolution) -> bool:
-    place = res.place[0]
-    groups = res.targets[place : place + len(effect.targets)]
-    return len(groups) < len(effect.targets) or any(groups)
-
-
 #: Whether effects can be carried out that are no actions on objects: what cannot is not offered.
 MEANING.possible |= {
-    ab.Choose: _choose,
+    ab.Choose: resolving.can_choose,
     ab.MovesCounters: counters.can_move,
     ab.DealDamage: acts_on("to"),
     ab.Cast: acts_on(),

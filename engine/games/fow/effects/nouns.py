@@ -75,9 +75,9 @@ def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
 
 _KINDS = (ab.IsCard, ab.AnyOf, ab.OfType)
 #: The parts of a list, each with what only the last one says; and the nouns of one.
-_MISSING = spoken.missing(own.OfAttribute, _KINDS)
-listed = partial(nouns.listed, missing=_MISSING)
-spread = partial(nouns.spread, missing=_MISSING)
+MISSING = spoken.missing(own.OfAttribute, _KINDS)
+listed = partial(nouns.listed, missing=MISSING)
+spread = partial(nouns.spread, missing=MISSING)
 
 MEANING.pairs = ZONES
 MEANING.stated = _stated

@@ -9,11 +9,10 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
+from engine.effects.nouns import lists_said
 from engine.games.fow import vocabulary as own
-from engine.games.fow.effects.nouns import spread
+from engine.games.fow.effects.nouns import MISSING
 
-#: References that find what fits a noun.
-_FINDING = (ab.Any, ab.Every, ab.Pick, ab.The)
 _ONE = ab.Exactly(ab.Number(1))
 
 
@@ -21,7 +20,7 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
     """Return a printed ability with what leans on other words said plainly."""
     parts = [type(one) for one in walk(ability)]
     if ab.Both in parts:
-        ability = _lists(ability)
+        ability = lists_said(ability, MISSING)
     if own.StaticWhereX in parts:
         ability = _x_said(ability)
     if ab.OnStack in parts and ab.AnyOf in parts:
@@ -207,21 +206,3 @@ def _led(node: Any) -> Any:
 
 def _on_chase(noun: ab.Noun) -> bool:
     return any(isinstance(one, ab.OnStack) for one in noun.qualities)
-
-
-def _lists(node: Any) -> Any:
-    """Return a part of the tree with what only the last of a list says put into the others."""
-    found = with_parts(node, _lists)
-    return _shared(found) if isinstance(found, ab.Both) else found
-
-
-def _shared(both: ab.Both) -> ab.Both:
-    """Return a list whose parts all say where and whose they are."""
-    places = [place for place, one in enumerate(both.references) if isinstance(one, _FINDING)]
-    if len(places) < 2 or places[-1] != len(both.references) - 1:
-        return both
-    nouns = spread(tuple(both.references[place].noun for place in places))  # type: ignore[attr-defined]
-    parts: list[ab.Reference] = list(both.references)
-    for place, noun in zip(places, nouns, strict=True):
-        parts[place] = replace(parts[place], noun=noun)  # type: ignore[call-arg]
-    return replace(both, references=tuple(parts))

@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.prompts import Prompts, Symbols, first_of, literal
+from engine.effects.prompts import Symbols, TargetPrompts
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import nouns, statics
 from engine.games.fow.effects.resolution import MEANING, Resolution
@@ -17,10 +15,6 @@ from engine.timing.legal_targets import TargetRules, choosable
 from engine.timing.spoken import span
 
 # What requests say
-
-#: What cannot be what was just chosen.
-_OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
-
 
 def said(node: ab.Node, symbols: tuple[str, ...]) -> str:
     """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
@@ -36,33 +30,17 @@ def said(node: ab.Node, symbols: tuple[str, ...]) -> str:
     return with_braces(Renderer(grammar(), context_of(nobody)).said(printed(node), symbols))
 
 
-class _Prompts(Prompts):
+class _Prompts(TargetPrompts):
     def _print_mode(self, mode: ab.Mode) -> str:
         if mode.effects and isinstance(mode.effects[0], own.ChoosePlayer):
             mode = ab.Mode(mode.effects[1:])
         return self._render(mode, ("last_mode",)) or "An action without words of its own."
-
-    def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
-        if isinstance(following, ab.Search):
-            return f"{{0}}: search your deck for {literal(self.printed(node))}."
-        return super().choose(node, following, place)
-
-    def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
-        """``place`` tells the latter of two targets (1) from the former."""
-        effect = first_of(effect)
-        what = getattr(effect, "what", None) or getattr(effect, "to", None)
-        if isinstance(what, (*_OTHERS, ab.Former if place else ab.Latter)):
-            return ""
-        return super().purpose(effect)
 
 
 PROMPTS = _Prompts(
     said,
     Symbols(("obj",), ("vps", "clauses"), ("clauses", "sentence")),
     {
-        ab.DealDamage: lambda effect: (
-            f" to deal {f'{effect.amount.number} ' if isinstance(effect.amount, ab.Number) else ''}damage to"
-        ),
         ab.Break: " to destroy", ab.Tap: " to rest", ab.Untap: " to recover", own.Banish: " to banish",
         ab.Cancel: " to cancel",
     },

@@ -15,7 +15,7 @@ from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
 from engine.effects.nouns import names_place
 from engine.effects.qualities import CHOSEN
-from engine.events import Event, Notice, SetCardField, SetVariable
+from engine.events import Event, SetVariable
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
 from engine.games.fow.effects import board as boards
@@ -339,17 +339,8 @@ def _on_entering(state: State, number: int, seat: int, kind: type[E]) -> Iterato
     """Find what is said of how a card enters a player's field: by itself, and by others of what they then are."""
     card = state.cards[number]
     me = Resolution(state, seat, Ref(number, card.entered))
-    printed = boards.what_of(state, number).influence.modifiers
-    found = [(piece, me) for _, piece in printed if piece.own and isinstance(piece.change, kind)]
-    values = boards.now(state, number)
-    there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
-    for one in boards.board(state).modifiers_of(kind):
-        noun = getattr(one.modifier.who, "noun", None)
-        if noun is not None and evaluate.fits_thing(noun, there, values, one.res):
-            found.append((one.modifier, one.res))
-    for piece, res in found:
-        if all(evaluate.holds(one, res) for one in piece.conditions):
-            yield piece.change, res
+    where = LastKnown(number, card.entered, seat, card.owner, FIELD, boards.now(state, number))
+    return bans.entering(boards.board(state), boards.what_of(state, number).influence.modifiers, me, where, kind)
 
 
 def as_enters(state: State, number: int, seat: int) -> Procedure:
@@ -389,11 +380,6 @@ def enters_with(state: State, number: int, seat: int, cause: Cause) -> list[Even
     for one in boards.what_of(state, number).printed:
         if isinstance(one, own.CountersAtStart):
             found[one.word.value.lower()] += evaluate.value(one.count, me)
-    placed = dict(+found)
-    return [
-        SetCardField(number, "counters", placed, "counters", cause),
-        *(Notice("counter placed", seat=seat, card=number, amount=count, name=name)
-          for name, count in placed.items()),
-    ] if placed else []
+    return bans.counters_at_entry(number, seat, found, cause)
 
 

@@ -12,7 +12,6 @@ from engine.course import gone
 from engine.effects.meaning import Verbs
 from engine.events import (
     BOTTOM,
-    TOP,
     Create,
     Event,
     Hurt,
@@ -49,6 +48,7 @@ from engine.requests import Asked, ChooseYesNo
 from engine.state import NO_MARKS, State
 from engine.timing.items import stack, take_off
 from engine.triggers.apply_events import Route
+from engine.triggers.apply_events import counters_changed as changed_by
 
 #: A named value that says that a player had to draw from an empty deck in the draw phase (FOW 1202.2).
 DREW_EMPTY = ("drew empty 0", "drew empty 1")
@@ -56,7 +56,7 @@ DREW_EMPTY = ("drew empty 0", "drew empty 1")
 # Cards that change places
 
 #: Where cards are put, each into a zone of its owner.
-DISCARDED = Route(GRAVEYARD, "discard")
+DISCARDED = Route(GRAVEYARD, "discard", "{0} discards {1}.", "FOW 1019.1")
 DESTROYED = Route(GRAVEYARD, "destroy", "{0} is destroyed.", "FOW 1010.1")
 BANISHED = Route(GRAVEYARD, "banish", "{0} is banished.", "FOW 1011.1")
 PUT_AWAY = Route(GRAVEYARD, "put", "{0} is put into the graveyard.", "FOW 309.1")
@@ -69,31 +69,17 @@ BELOW = ON_TOP._replace(told="{0} is put at the bottom of its owner's deck.", pl
 
 def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> EventProcedure:
     """Draw cards one after the other (FOW 1009); who cannot in their draw phase has lost at the next check (1202.2)."""
-    done: list[Event] = []
-    for _ in range(count):
-        deck = state.zones[DECK[seat]]
-        if not deck:
-            if table.phase(state) == "draw" and seat == table.turn_player(state):
-                state.emit(SetVariable(DREW_EMPTY[seat], True))
-            break
-        done += yield from apply_events(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)])
-    if done:
-        said = str(len(done)), "" if len(done) == 1 else "s"
-        tell(state, "{0} draws {1} card{2}.", "FOW 1009.1", ("seat", seat), *said)
+    done = yield from RULES.draw(state, seat, count, "FOW 1009.1", cause)
     if len(done) < count and not state.zones[DECK[seat]]:
+        if table.phase(state) == "draw" and seat == table.turn_player(state):
+            state.emit(SetVariable(DREW_EMPTY[seat], True))
         tell(state, "{0} cannot draw: the deck is empty.", "FOW 104.2", ("seat", seat))
     return done
 
 
 def discard(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Put cards from the hand into the graveyard (FOW 1019.1)."""
-    moves = [DISCARDED.move(state, number, cause) for number in cards if state.cards[number].zone in HAND]
-
-    def telling(event: Event) -> None:
-        if isinstance(event, Move):
-            tell(state, "{0} discards {1}.", "FOW 1019.1", ("seat", state.cards[event.card].owner), gone(event))
-
-    return (yield from apply_events(state, moves, telling))
+    return (yield from RULES.discard(state, cards, HAND, DISCARDED, cause))
 
 
 def destroy(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
@@ -237,21 +223,7 @@ def place_counters(state: State, number: int, name: str, count: int, cause: Caus
 
 def counters_changed(state: State, number: int, name: str, count: int, cause: Cause) -> list[Event]:
     """Return the events of counters being placed on a card, or removed, and tell of them."""
-    there = state.cards[number].counters
-    had = there.get(name, 0)
-    left = max(0, had + count)
-    if left == had:
-        return []
-    more = left > had
-    many = "s are" if abs(left - had) > 1 else " is"
-    text = "{0} {1} counter" + many + (" placed on {2}." if more else " removed from {2}.")
-    tell(state, text, "FOW 1022.1" if more else "FOW 1022.4", str(abs(left - had)), name, ("card", number))
-    counters = {one: many for one, many in {**there, name: left}.items() if many}
-    why, seat = "counter placed" if more else "counter removed", state.cards[number].controller
-    return [
-        SetCardField(number, "counters", counters, "counters", cause),
-        Notice(why, seat=seat, card=number, amount=left - had, cause=cause, name=name),
-    ]
+    return changed_by(state, number, name, count, cause, ("counter", ""), ("FOW 1022.1", "FOW 1022.4"))
 
 
 def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:
