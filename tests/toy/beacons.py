@@ -184,15 +184,9 @@ def lying(zone: int, res: Any) -> list[int]:
     return sorted(field, key=lambda number: cards[number].controller != first)
 
 
-def suits(noun: ab.Noun, what: Ref, res: Any) -> bool:
-    thing, values = evaluate.thing_of(what, res), evaluate.now_of(what, res)
-    return thing is not None and evaluate.fits_thing(noun, thing, values, res)
-
-
 MEANING.controller = lambda card: card.controller
 MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks, MEANING.hands = DECK, HAND
-MEANING.suits = suits
 MEANING.looks = lambda noun, res: (FIELD,)
 MEANING.lying = lying
 MEANING.attention = lambda state: SimpleNamespace(asked=(), heard=("enter", "leave"), unread=False)
