@@ -70,7 +70,11 @@ def sent(match: Match, seat: int) -> list[bytes]:
     other = 1 - seat
     match.override(other, Rules("free"))
     hand = [card.handle for card in match.view(other).zone("hand", other).cards][:1]
-    verbs = [Draw(1), *(verb for card in hand for verb in (Turn(card, True), MoveCard(card, "deck", 0)))]
+    # Where a text lets the seat see the top of that deck, a card that is drawn shows the next one.
+    shut = not any(card.name for card in match.view(seat).zone("deck", other).cards)
+    verbs: list[Override] = [verb for card in hand for verb in (Turn(card, True), MoveCard(card, "deck", 0))]
+    if shut:
+        verbs.insert(0, Draw(1))
     for number, verb in enumerate(verbs):
         table.ask(other, say.DoByHand(2 * number + 1, table.number, (verb,)))
         table.ask(other, say.Propose(2 * number + 2, say.UNDO))

@@ -78,7 +78,8 @@ class ResolvingRules:
         tell(state, what, self.resolves, name)
         since = len(state.log)
         yield from res.meaning.perform(item.effects, res)
-        if item.effects and not any(isinstance(change, Note) for change in state.log[since:]):
+        does = any(not isinstance(one, ab.Choose) for one in item.effects)
+        if does and not any(isinstance(change, Note) for change in state.log[since:]):
             tell(state, "{0}: nothing comes of it.", self.nothing, name)
 
 

@@ -499,3 +499,20 @@ def test_the_turn_player_is_not_spared_when_both_run_out() -> None:
     while story.match.outcome is None:
         story.passes()
     assert story.outcome is not None and story.outcome[0] is None
+
+
+@rule("315.1b")
+def test_what_is_outside_the_game_is_the_removed_area() -> None:
+    table = Position()
+    gone = table.resonator("Gone", zone="removed")
+    Story(table).play(table.chant(text="Put a resonator you own from outside the game into your field.")).resolve()
+    assert table.where(gone) == "field"
+
+
+@rule("1406.2b")
+def test_an_old_addition_that_resolves_is_not_told_to_do_nothing() -> None:
+    table = Position()
+    cole = table.resonator("Cole")
+    vine = table.addition("Vine", "Added resonator gains [+200/+200].", zone="hand", subtypes=("Resonator",))
+    story = Story(table).play(vine, cole).resolve()
+    assert table.values(cole) == (700, 700) and "{0}: nothing comes of it." not in story.log()

@@ -29,6 +29,8 @@ ZONES: dict[enum.Enum, tuple[int, int]] = {
     own.Zone.GRAVEYARD: table.GRAVEYARD,
     own.Zone.STANDBY: table.STANDBY,
     own.Zone.REMOVED: table.REMOVED,
+    # Cards of a sideboard never lie in a game (FOW 315.1b).
+    own.Zone.OUTSIDE: table.REMOVED,
 }
 _FIELD_ONLY = (FIELD,)
 _CHASE_ONLY = (CHASE,)
