@@ -102,8 +102,9 @@ class CipherLaw(GameLaw):
             values["leveled"] = "leveled" in marks
             values["changed"] = "changed" in marks
             values["destroyed"] = "destroyed" in marks
-            values["attacking"] = table.attacker(state) == table.ref(state, number)
-            values["defending"] = table.defender(state) == table.ref(state, number)
+            me = (number, card.entered)
+            values["attacking"] = table.attacker(state) == me
+            values["defending"] = table.defender(state) == me
             fights = values["attacking"] or values["defending"]
             values["unsupported"] = fights and state.places[card.zone].seat in state.vars.get("failed supports", ())
             values["supported"] = marks.get("support", 0)
@@ -120,13 +121,13 @@ class CipherLaw(GameLaw):
         return {"orbs": len(state.zones[table.ORB[seat]]), "bonds left": bonds}
 
     def depends(self, state: State, zone: int) -> object:
-        board = boards.board(state)
         if zone < table.OFF_FIELD or zone in table.SUPPORT:
-            return board, *map(state.vars.get, ("attacker", "defender", "failed supports"))
+            return boards.board(state), *map(state.vars.get, ("attacker", "defender", "failed supports"))
         known = deck_profile(state)
-        if known.printed.reaches or any(known.whats[number].of_itself.changes for number in state.zones[zone]):
+        if known.printed.reaches:
             return state.version
-        return ()
+        # What changes itself wherever it lies has other values then; the rest are as printed.
+        return [boards.now(state, number) for number in state.zones[zone] if known.whats[number].of_itself.changes]
 
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
         return boards.explain(state, number)
