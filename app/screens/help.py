@@ -87,6 +87,10 @@ IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
             QT_TRANSLATE_NOOP("Help", "set it face down there for 2"),
         ),
         (
+            QT_TRANSLATE_NOOP("Help", "Hold a card of the standby area, without moving it"),
+            QT_TRANSLATE_NOOP("Help", "read when it may be played, and why not now"),
+        ),
+        (
             QT_TRANSLATE_NOOP("Help", "Drag a chant, or a card with an ability, onto its target"),
             QT_TRANSLATE_NOOP("Help", "play it, and choose that target"),
         ),

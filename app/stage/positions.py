@@ -11,7 +11,7 @@ from app.lobby.newmatch import NewMatchDialog
 from app.panels.rulebook import RulebookPanel
 from app.screens.replay import ReplayPage
 from app.settings.dialog import SettingsDialog
-from app.stage import battles
+from app.stage import battles, chases
 from app.stage.stage import Stage, match_of
 from engine.answers import Play
 from engine.questions import Question
@@ -177,5 +177,9 @@ POSITIONS: Mapping[str, Callable[[Stage], QPixmap]] = MappingProxyType(
         "cipher-refusal": battles.refusal,
         "cipher-hand-over": battles.hand_over,
         "cipher-end": battles.end,
+        "fow-main": chases.main,
+        "fow-chase": chases.chase,
+        "fow-battle": chases.battle,
+        "fow-payment": chases.payment,
     }
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _NAME, _STATUS, _NUMBER = 1.44 * LEAD, 1.5 * CAPTION, 1.55 * BODY
 #: How close the lines of numbers stand at the closest.
 _CLOSEST = 1.35 * BODY
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 #: Signs take no more than such a part of a line.
 _SIGNS = 0.62
 #: All lines grow alike from so many times the designed size on.
@@ -215,15 +217,20 @@ class PlateItem(QGraphicsItem):
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)
 
     def _signs(self, painter: QPainter, box: QRectF) -> float:
-        """The signs at the right, closer to each other where there are many; return how far they reach."""
-        signs, size, look = self.face.signs, box.height() * 0.86, self.table.look
-        room = max(size, box.width() * _SIGNS - size)
-        step = min(size + 2, room / max(1, len(signs) - 1))
-        for place, sign in enumerate(signs):
-            right = box.right() - step * (len(signs) - 1 - place)
-            where = QRectF(right - size, box.center().y() - size / 2, size, size)
+        """The signs at the right, each once with its number where there are many; return how far they reach."""
+        signs, size, look = Counter(self.face.signs), box.height() * 0.86, self.table.look
+        room, numbers = box.width() * _SIGNS, painter.fontMetrics()
+        single = self.face.signs if (size + 2) * signs.total() <= room else ()
+        shown = [(sign, "") for sign in single] or [(sign, str(count)) for sign, count in signs.items()]
+        wide = sum(size + 2 + numbers.horizontalAdvance(words) for _, words in shown)
+        closer = max(0.0, wide - room) / max(1, len(shown) - 1)
+        left = box.right() - min(wide, room)
+        for sign, words in shown:
+            where = QRectF(left + numbers.horizontalAdvance(words), box.center().y() - size / 2, size, size)
+            painter.drawText(QRectF(left, box.top(), where.left() - left, box.height()), _MIDDLE, words)
             paint_icon(painter, sign_of(sign.strip("{}")), where, look.palette.text, look.language)
-        return step * (len(signs) - 1) + size
+            left = where.right() + 2 - closer
+        return min(wide, room)
 
     def _pips(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int) -> None:
         palette = self.table.look.palette

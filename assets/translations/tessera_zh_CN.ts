@@ -970,6 +970,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>支付2将其背面朝上放置</translation>
   </message>
   <message>
+   <source>Hold a card of the standby area, without moving it</source>
+   <translation>按住待机区的一张牌不动</translation>
+  </message>
+  <message>
+   <source>read when it may be played, and why not now</source>
+   <translation>查看何时可以施放，以及现在为何不能</translation>
+  </message>
+  <message>
    <source>Drag a chant, or a card with an ability, onto its target</source>
    <translation>把咏唱牌或带能力的牌拖到目标上</translation>
   </message>
@@ -3847,6 +3855,76 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <comment>fow</comment>
    <translation>灵体</translation>
   </message>
+  <message>
+   <source>To the End Phase</source>
+   <comment>fow</comment>
+   <translation>前往结束阶段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <comment>fow</comment>
+   <translation>前往主阶段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <comment>fow</comment>
+   <translation>前往重置阶段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <comment>fow</comment>
+   <translation>前往攻击宣布</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <comment>fow</comment>
+   <translation>前往阻挡宣布</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <comment>fow</comment>
+   <translation>前往伤害结算</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <comment>fow</comment>
+   <translation>前往抽牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <comment>fow</comment>
+   <translation>前往战斗结束</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <comment>fow</comment>
+   <translation>前往回合结束</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <comment>fow</comment>
+   <translation>前往重置</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <comment>fow</comment>
+   <translation>生命值降到了0</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <comment>fow</comment>
+   <translation>界限</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <comment>fow</comment>
+   <translation>因卡牌的描述而输掉游戏</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <comment>fow</comment>
+   <translation>灵力</translation>
+  </message>
  </context>
  <context>
   <name>Phases</name>
@@ -5148,6 +5226,76 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>Spirit</source>
    <comment>fow</comment>
    <translation>灵体</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <comment>fow</comment>
+   <translation>前往结束阶段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <comment>fow</comment>
+   <translation>前往主阶段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <comment>fow</comment>
+   <translation>前往重置阶段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <comment>fow</comment>
+   <translation>前往攻击宣布</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <comment>fow</comment>
+   <translation>前往阻挡宣布</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <comment>fow</comment>
+   <translation>前往伤害结算</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <comment>fow</comment>
+   <translation>前往抽牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <comment>fow</comment>
+   <translation>前往战斗结束</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <comment>fow</comment>
+   <translation>前往回合结束</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <comment>fow</comment>
+   <translation>前往重置</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <comment>fow</comment>
+   <translation>生命值降到了0</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <comment>fow</comment>
+   <translation>界限</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <comment>fow</comment>
+   <translation>因卡牌的描述而输掉游戏</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <comment>fow</comment>
+   <translation>灵力</translation>
   </message>
  </context>
  <context>
@@ -6451,6 +6599,76 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <comment>fow</comment>
    <translation>灵体</translation>
   </message>
+  <message>
+   <source>To the End Phase</source>
+   <comment>fow</comment>
+   <translation>前往结束阶段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <comment>fow</comment>
+   <translation>前往主阶段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <comment>fow</comment>
+   <translation>前往重置阶段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <comment>fow</comment>
+   <translation>前往攻击宣布</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <comment>fow</comment>
+   <translation>前往阻挡宣布</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <comment>fow</comment>
+   <translation>前往伤害结算</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <comment>fow</comment>
+   <translation>前往抽牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <comment>fow</comment>
+   <translation>前往战斗结束</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <comment>fow</comment>
+   <translation>前往回合结束</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <comment>fow</comment>
+   <translation>前往重置</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <comment>fow</comment>
+   <translation>生命值降到了0</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <comment>fow</comment>
+   <translation>界限</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <comment>fow</comment>
+   <translation>因卡牌的描述而输掉游戏</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <comment>fow</comment>
+   <translation>灵力</translation>
+  </message>
  </context>
  <context>
   <name>Zones</name>
@@ -7752,6 +7970,76 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>Spirit</source>
    <comment>fow</comment>
    <translation>灵体</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <comment>fow</comment>
+   <translation>前往结束阶段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <comment>fow</comment>
+   <translation>前往主阶段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <comment>fow</comment>
+   <translation>前往重置阶段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <comment>fow</comment>
+   <translation>前往攻击宣布</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <comment>fow</comment>
+   <translation>前往阻挡宣布</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <comment>fow</comment>
+   <translation>前往伤害结算</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <comment>fow</comment>
+   <translation>前往抽牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <comment>fow</comment>
+   <translation>前往战斗结束</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <comment>fow</comment>
+   <translation>前往回合结束</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <comment>fow</comment>
+   <translation>前往重置</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <comment>fow</comment>
+   <translation>生命值降到了0</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <comment>fow</comment>
+   <translation>界限</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <comment>fow</comment>
+   <translation>因卡牌的描述而输掉游戏</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <comment>fow</comment>
+   <translation>灵力</translation>
   </message>
  </context>
 </TS>

@@ -970,6 +970,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>支付2將其背面朝上放置</translation>
   </message>
   <message>
+   <source>Hold a card of the standby area, without moving it</source>
+   <translation>按住待機區的一張牌不動</translation>
+  </message>
+  <message>
+   <source>read when it may be played, and why not now</source>
+   <translation>查看何時可以施放，以及現在為何不能</translation>
+  </message>
+  <message>
    <source>Drag a chant, or a card with an ability, onto its target</source>
    <translation>把詠唱牌或帶異能的牌拖到目標上</translation>
   </message>
@@ -3847,6 +3855,76 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <comment>fow</comment>
    <translation>靈體</translation>
   </message>
+  <message>
+   <source>To the End Phase</source>
+   <comment>fow</comment>
+   <translation>前往結束階段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <comment>fow</comment>
+   <translation>前往主階段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <comment>fow</comment>
+   <translation>前往重置階段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <comment>fow</comment>
+   <translation>前往攻擊宣佈</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <comment>fow</comment>
+   <translation>前往阻擋宣佈</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <comment>fow</comment>
+   <translation>前往傷害結算</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <comment>fow</comment>
+   <translation>前往抽牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <comment>fow</comment>
+   <translation>前往戰鬥結束</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <comment>fow</comment>
+   <translation>前往回合結束</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <comment>fow</comment>
+   <translation>前往重置</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <comment>fow</comment>
+   <translation>生命值降到了0</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <comment>fow</comment>
+   <translation>界限</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <comment>fow</comment>
+   <translation>因卡牌的描述而輸掉遊戲</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <comment>fow</comment>
+   <translation>靈力</translation>
+  </message>
  </context>
  <context>
   <name>Phases</name>
@@ -5148,6 +5226,76 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>Spirit</source>
    <comment>fow</comment>
    <translation>靈體</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <comment>fow</comment>
+   <translation>前往結束階段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <comment>fow</comment>
+   <translation>前往主階段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <comment>fow</comment>
+   <translation>前往重置階段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <comment>fow</comment>
+   <translation>前往攻擊宣佈</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <comment>fow</comment>
+   <translation>前往阻擋宣佈</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <comment>fow</comment>
+   <translation>前往傷害結算</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <comment>fow</comment>
+   <translation>前往抽牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <comment>fow</comment>
+   <translation>前往戰鬥結束</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <comment>fow</comment>
+   <translation>前往回合結束</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <comment>fow</comment>
+   <translation>前往重置</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <comment>fow</comment>
+   <translation>生命值降到了0</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <comment>fow</comment>
+   <translation>界限</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <comment>fow</comment>
+   <translation>因卡牌的描述而輸掉遊戲</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <comment>fow</comment>
+   <translation>靈力</translation>
   </message>
  </context>
  <context>
@@ -6451,6 +6599,76 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <comment>fow</comment>
    <translation>靈體</translation>
   </message>
+  <message>
+   <source>To the End Phase</source>
+   <comment>fow</comment>
+   <translation>前往結束階段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <comment>fow</comment>
+   <translation>前往主階段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <comment>fow</comment>
+   <translation>前往重置階段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <comment>fow</comment>
+   <translation>前往攻擊宣佈</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <comment>fow</comment>
+   <translation>前往阻擋宣佈</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <comment>fow</comment>
+   <translation>前往傷害結算</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <comment>fow</comment>
+   <translation>前往抽牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <comment>fow</comment>
+   <translation>前往戰鬥結束</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <comment>fow</comment>
+   <translation>前往回合結束</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <comment>fow</comment>
+   <translation>前往重置</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <comment>fow</comment>
+   <translation>生命值降到了0</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <comment>fow</comment>
+   <translation>界限</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <comment>fow</comment>
+   <translation>因卡牌的描述而輸掉遊戲</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <comment>fow</comment>
+   <translation>靈力</translation>
+  </message>
  </context>
  <context>
   <name>Zones</name>
@@ -7752,6 +7970,76 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>Spirit</source>
    <comment>fow</comment>
    <translation>靈體</translation>
+  </message>
+  <message>
+   <source>To the End Phase</source>
+   <comment>fow</comment>
+   <translation>前往結束階段</translation>
+  </message>
+  <message>
+   <source>To the Main Phase</source>
+   <comment>fow</comment>
+   <translation>前往主階段</translation>
+  </message>
+  <message>
+   <source>To the Recovery Phase</source>
+   <comment>fow</comment>
+   <translation>前往重置階段</translation>
+  </message>
+  <message>
+   <source>To the attack</source>
+   <comment>fow</comment>
+   <translation>前往攻擊宣佈</translation>
+  </message>
+  <message>
+   <source>To the block</source>
+   <comment>fow</comment>
+   <translation>前往阻擋宣佈</translation>
+  </message>
+  <message>
+   <source>To the damage</source>
+   <comment>fow</comment>
+   <translation>前往傷害結算</translation>
+  </message>
+  <message>
+   <source>To the draw</source>
+   <comment>fow</comment>
+   <translation>前往抽牌</translation>
+  </message>
+  <message>
+   <source>To the end of the battle</source>
+   <comment>fow</comment>
+   <translation>前往戰鬥結束</translation>
+  </message>
+  <message>
+   <source>To the end of the turn</source>
+   <comment>fow</comment>
+   <translation>前往回合結束</translation>
+  </message>
+  <message>
+   <source>To the recovery</source>
+   <comment>fow</comment>
+   <translation>前往重置</translation>
+  </message>
+  <message>
+   <source>has no life left</source>
+   <comment>fow</comment>
+   <translation>生命值降到了0</translation>
+  </message>
+  <message>
+   <source>limit</source>
+   <comment>fow</comment>
+   <translation>界限</translation>
+  </message>
+  <message>
+   <source>loses by the text of a card</source>
+   <comment>fow</comment>
+   <translation>因卡牌的描述而輸掉遊戲</translation>
+  </message>
+  <message>
+   <source>mana</source>
+   <comment>fow</comment>
+   <translation>靈力</translation>
   </message>
  </context>
 </TS>

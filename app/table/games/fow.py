@@ -38,8 +38,8 @@ FOW = TableSpec(
     rows=(Row("front", 1.08), Row("back", 0.94), Row("hand", 1.04, 0.66)),
     areas=(
         Area("fighters", "field", "Field", _FIELD, ("front",), Style.ROW, types=_FIGHTERS, advance=True),
-        Area("stones", "field", "Magic Stones", _FIELD, ("back",), Style.ROW, 0.84, (0.0, 0.56), types=_STONES),
-        Area("set", "field", "Additions", _FIELD, ("back",), Style.ROW, 0.84, (0.57, 1.0), types=_SET),
+        Area("stones", "field", "Magic Stones", _FIELD, ("back",), Style.ROW, 0.84, (0.0, 0.68), types=_STONES),
+        Area("set", "field", "Additions", _FIELD, ("back",), Style.ROW, 0.84, (0.69, 1.0), types=_SET),
         Area("hand", "hand", "Hand", _FIELD, ("hand",), Style.FAN, 1.0, (0.0, 0.79)),
         Area("standby", "standby area", "Standby", _FIELD, ("hand",), Style.ROW, 0.66, (0.8, 1.0)),
         Area("ruler area", "ruler area", "Ruler", ("left",), ("front",), Style.ROW, 0.8),

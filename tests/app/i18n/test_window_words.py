@@ -93,7 +93,7 @@ def english(widget: QWidget) -> list[str]:
     "position",
     "lobby", "opening-hand", "mid-game", "payment", "end",
     "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle", "cipher-payment",
-    "cipher-refusal", "cipher-hand-over", "cipher-end",
+    "cipher-refusal", "cipher-hand-over", "cipher-end", "fow-main", "fow-payment",
 )  # fmt: skip
 def test_the_window_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
