@@ -74,12 +74,11 @@ class Layering(Generic[V]):
                 last = self.last(part, effect.source)
                 found[part.layer].append(InForce(part, res, effect.stamp, None, last, effect))
             force.rests += [RestInForce(rest, res, None, effect) for _, rest in influence.rests]
-        for layer in self.layers:
+        several = [layer for layer, those in found.items() if len(those) > 1]
+        for layer in several:
             found[layer].sort(key=by_order)
         force.layers = found
-        force.entangled = frozenset([
-            layer for layer in self.layers if len(found[layer]) > 1 and are_entangled(found[layer])
-        ])
+        force.entangled = frozenset([layer for layer in several if are_entangled(found[layer])])
         force.apart = frozenset([layer for layer in self.lazy if are_apart(found[layer])])
         force.linked = concerned([one for layer in self.lazy for one in found[layer]])
         return found

@@ -47,7 +47,6 @@ from engine.triggers.apply_events import Replacement, finder, moved_instead, wit
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 S = TypeVar("S", bound=ab.Static)
-C = TypeVar("C", bound=ab.Change)
 RULINGS = bans.Rulings(MEANING, boards.board)
 
 
@@ -57,14 +56,7 @@ def can(
     """Whether nothing forbids something to happen to a card, or that it does something, because of this: to "attack"
     whatever it is, a "critical" hit (Cipher 18.1.11), to "tap" and "untap" (also 13.2.1.3), to "destroy" it (24.1.12).
     """
-    if key not in deck_profile(state).banned or not boards.now(state, number).rulings:
-        return True
-    return RULINGS.forbids(state, number, RULINGS.would(state, number, key, others, cause, to)) is None
-
-
-def _of_card(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
-    """Return the changes of one class in force on a card, each with the context of its words."""
-    return RULINGS.of_card(state, number, kind) if kind in deck_profile(state).kinds else []
+    return key not in deck_profile(state).banned or RULINGS.bars(state, number, key, others, cause, to) is None
 
 
 def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
@@ -98,21 +90,22 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:
     """Whether nothing forbids this unit to attack that one, or lets it attack only others."""
     profile = deck_profile(state)
-    if "attack" in profile.banned and not can(state, attacker, "attack", (target,)):
-        return False
-    if "attacked" in profile.banned and not can(state, target, "attacked", (attacker,)):
+    banned = profile.banned
+    if ("attack" in banned and RULINGS.bars(state, attacker, "attack", (target,)) is not None) or (
+        "attacked" in banned and RULINGS.bars(state, target, "attacked", (attacker,)) is not None
+    ):
         return False
     return own.OnlyAttacks not in profile.kinds or all(
         evaluate.denotes(one.whom, ref(state, target), res)
-        for one, res in _of_card(state, attacker, own.OnlyAttacks)
+        for one, res in RULINGS.of_card(state, attacker, own.OnlyAttacks)
     )
 
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
-    return any(
+    return own.MayAttack in deck_profile(state).kinds and any(
         evaluate.denotes(one.whom, ref(state, target), res)
-        for one, res in _of_card(state, attacker, own.MayAttack)
+        for one, res in RULINGS.of_card(state, attacker, own.MayAttack)
     )
 
 
