@@ -7,6 +7,8 @@ import pytest
 from engine.games.cipher.cards import Symbol
 from engine.games.cipher.rules import table as tables
 from engine.games.cipher.rules import verbs
+from engine.overrides import Grant
+from tests.games.byhand import by_hand
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, RED, Position, run
 
@@ -34,6 +36,18 @@ def test_of_units_of_one_name_the_main_character_stays() -> None:
     story = Story(table)
     assert [table.where(one) for one in (other, main)] == ["retreat", "front"]
     assert story.step == "action"
+
+
+@rule("9.2", "9.2.1")
+def test_a_unit_that_is_given_the_name_of_another_does_not_stand_beside_it() -> None:
+    table = Position()
+    vell, rook = table.unit("Vell"), table.unit("Rook")
+    story = Story(table)
+    assert story.step == "action"
+    by_hand(story.match, Grant(rook, 'Mask |SPEC| Treat this card as if its Unit Name is also "Vell".'))
+    assert story.asked.cards() == (vell, rook)
+    story.choose(rook)
+    assert [table.where(one) for one in (vell, rook)] == ["retreat", "front"]
 
 
 # Destruction
