@@ -12,27 +12,18 @@ the next act.
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.answers import Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
+from engine.answers import Answer, Cards, Pass, Play
 from engine.events import Move, Note, SetVariable
 from engine.games.cipher.rules import table as tables
 from engine.games.cipher.rules.law import CipherLaw
 from engine.match import Match
-from engine.requests import Request
+from tests.games import story as stories
 from tests.games.cipher.table import Position
 
 CARDS_IN_DECKS = 20
 
-
-def rule(*numbers: str) -> Any:
-    """Say which rules of the comprehensive rules a test tells of."""
-
-    def told(test: Any) -> Any:
-        test.rules = numbers
-        return test
-
-    return told
+#: Says which rules of the rulebook a test tells of.
+rule = stories.rule
 
 
 def deploy(card: int, line: str = "front") -> Play:
@@ -60,7 +51,7 @@ def use(card: int, index: int = 0) -> Play:
     return Play("use", card, index)
 
 
-class Story:
+class Story(stories.Story):
     """A match that starts from a position, at the step ``at`` or else at that of the position.
 
     Who has no Main Character gets one of attack 30 in the Front Line, who has no deck one of 20 cards without support,
@@ -90,31 +81,9 @@ class Story:
     # What is asked
 
     @property
-    def asked(self) -> Request:
-        """The question that waits."""
-        request = self.match.request
-        assert request is not None, f"the game is over: {self.match.outcome}"
-        return request
-
-    @property
-    def outcome(self) -> tuple[int | None, str] | None:
-        """Who won (None: a draw) and by which rule, once the game is over."""
-        found = self.match.outcome
-        return None if found is None else (found.winner, found.rule)
-
-    @property
-    def step(self) -> str:
-        """The step the game is in."""
-        return tables.step(self.table.state)
-
-    @property
     def phase(self) -> str:
         """The phase the game is in."""
         return tables.phase(self.table.state)
-
-    def log(self) -> list[str]:
-        """Return the templates of all lines of the log so far."""
-        return [change.text for change in self.table.state.log if isinstance(change, Note)]
 
     def notes(self, text: str) -> list[Note]:
         """Return the lines of the log so far that are of this template, with what stands in them."""
@@ -141,15 +110,6 @@ class Story:
         assert refusal is None, f"{self.match.request and self.match.request.text}: {refusal}"
         return self
 
-    def refuses(self, answer: Answer) -> str:
-        """Try an answer that is not legal; return the rule that forbids it. Nothing may have changed."""
-        before = self.table.state.digest()
-        refusal = self.match.play(answer)
-        assert refusal is not None, f"that was legal: {answer}"
-        assert refusal.sentence.endswith("."), refusal.sentence
-        assert self.table.state.digest() == before
-        return refusal.rule
-
     def refuses_cards(self, *cards: int) -> str:
         """Try to choose cards that may not be chosen; return the rule that forbids it."""
         return self.refuses(Cards(cards))
@@ -175,30 +135,6 @@ class Story:
     def use(self, card: int, index: int = 0) -> Story:
         """Use a skill of a card, by its place among all of them."""
         return self.say(use(card, index))
-
-    def choose(self, *cards: int) -> Story:
-        """Choose cards."""
-        return self.say(Cards(cards))
-
-    def pick(self, *lines: int) -> Story:
-        """Choose among offered lines, the first being 0."""
-        return self.say(Options(lines))
-
-    def yes(self) -> Story:
-        """Say yes."""
-        return self.say(Confirm(True))
-
-    def no(self) -> Story:
-        """Say no."""
-        return self.say(Confirm(False))
-
-    def number(self, value: int) -> Story:
-        """Name a number."""
-        return self.say(Number(value))
-
-    def cancel(self) -> Story:
-        """Take the action back as far as it has come."""
-        return self.say(Cancel())
 
     def passes(self) -> Story:
         """The turn player does nothing more in this phase."""

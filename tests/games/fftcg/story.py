@@ -14,16 +14,13 @@ fails the next act.
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Pay, Play
-from engine.events import Note, SetVariable
+from engine.answers import Cards, Pass, Pay, Play
+from engine.events import SetVariable
 from engine.games.fftcg.rules import table as tables
 from engine.games.fftcg.rules.law import FftcgLaw
 from engine.match import Match
-from engine.requests import Request
-from engine.rulebook import Refusal
 from engine.timing.paying import PayBill, find
+from tests.games import story as stories
 from tests.games.fftcg.table import Position
 
 #: The step in which the game waits for attackers, blockers, and the end of the turn.
@@ -40,15 +37,8 @@ STEPS = {
 }
 CARDS_IN_DECKS = 20
 
-
-def rule(*numbers: str) -> Any:
-    """Say which rules of the comprehensive rules a test tells of."""
-
-    def told(test: Any) -> Any:
-        test.rules = numbers
-        return test
-
-    return told
+#: Says which rules of the rulebook a test tells of.
+rule = stories.rule
 
 
 def cast(card: int) -> Play:
@@ -66,7 +56,7 @@ def attack(*cards: int) -> Cards:
     return Cards(cards)
 
 
-class Story:
+class Story(stories.Story):
     """A match that starts from a position.
 
     ``at`` is where it starts: a step in which somebody has priority ("main 1"), or the name of one that begins
@@ -94,46 +84,12 @@ class Story:
     # What is asked
 
     @property
-    def asked(self) -> Request:
-        """The question that waits."""
-        request = self.match.request
-        assert request is not None, f"the game is over: {self.match.outcome}"
-        return request
-
-    @property
-    def outcome(self) -> tuple[int | None, str] | None:
-        """Who won (None: a draw) and by which rule, once the game is over."""
-        found = self.match.outcome
-        return None if found is None else (found.winner, found.rule)
-
-    @property
     def stack(self) -> list[str]:
         """The names of the cards whose Summons and abilities are on the stack, the top last."""
         cards = self.table.state.cards
         return [cards[item.source.number].face.name for item in self.table.state.vars.get("stack", ())]
 
-    @property
-    def step(self) -> str:
-        """The step the game is in."""
-        return tables.step(self.table.state)
-
-    def log(self) -> list[str]:
-        """Return the templates of all lines of the log so far, with the words filled in where they are plain."""
-        return [change.text for change in self.table.state.log if isinstance(change, Note)]
-
     # Acts and answers
-
-    def say(self, answer: Answer) -> Story:
-        """Give an answer, which must be legal."""
-        refusal = self.tries(answer)
-        assert refusal is None, f"{self.match.request and self.match.request.text}: {refusal}"
-        return self
-
-    def tries(self, answer: Answer) -> Refusal | None:
-        """Give an answer; return why it is refused."""
-        refusal = self.match.play(answer)
-        self._spare()
-        return refusal
 
     def _spare(self) -> None:
         """Answer what has only one answer and is asked for the sake of a secret."""
@@ -141,15 +97,6 @@ class Story:
         while not self.secrets and request is not None and request.private and (only := request.only()) is not None:
             assert self.match.play(only) is None
             request = self.match.request
-
-    def refuses(self, answer: Answer) -> str:
-        """Try an answer that is not legal; return the rule that forbids it. Nothing may have changed."""
-        before = self.table.state.digest()
-        refusal = self.match.play(answer)
-        assert refusal is not None, f"that was legal: {answer}"
-        assert refusal.sentence.endswith("."), refusal.sentence
-        assert self.table.state.digest() == before
-        return refusal.rule
 
     def cast(self, card: int, *pay: int) -> Story:
         """Cast a card, paying with these cards."""
@@ -168,34 +115,6 @@ class Story:
         found = find(request.bill, [source for source in request.sources if source.card in cards])
         assert found is not None, f"these cards do not pay {request.bill.words()}"
         return self.say(Pay(found))
-
-    def choose(self, *cards: int) -> Story:
-        """Choose cards."""
-        return self.say(Cards(cards))
-
-    def pick(self, *lines: int) -> Story:
-        """Choose among offered lines, the first being 0."""
-        return self.say(Options(lines))
-
-    def yes(self) -> Story:
-        """Say yes."""
-        return self.say(Confirm(True))
-
-    def no(self) -> Story:
-        """Say no."""
-        return self.say(Confirm(False))
-
-    def number(self, value: int) -> Story:
-        """Name a number."""
-        return self.say(Number(value))
-
-    def share(self, *amounts: int) -> Story:
-        """Divide an amount."""
-        return self.say(Amounts(amounts))
-
-    def cancel(self) -> Story:
-        """Take the action back as far as it has come."""
-        return self.say(Cancel())
 
     def attack(self, *cards: int) -> Story:
         """Declare attackers; nobody does anything before the block, or before damage where nobody can block."""

@@ -16,15 +16,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Pay, Play
-from engine.events import Note, SetVariable
+from engine.answers import Pass, Pay, Play
+from engine.events import SetVariable
 from engine.games.fow.rules import table as tables
 from engine.games.fow.rules import will
 from engine.games.fow.rules.law import FowLaw
 from engine.match import Match
-from engine.requests import Request
-from engine.rulebook import Refusal
 from engine.timing.paying import find
+from tests.games import story as stories
 from tests.games.fow.table import Position
 
 #: The step in which a phase or a turn begins.
@@ -37,15 +36,8 @@ STEPS = {
     "end": tables.PHASES["end"].step,
 }
 
-
-def rule(*numbers: str) -> Any:
-    """Say which rules of the comprehensive rules a test tells of."""
-
-    def told(test: Any) -> Any:
-        test.rules = numbers
-        return test
-
-    return told
+#: Says which rules of the rulebook a test tells of.
+rule = stories.rule
 
 
 def play(card: int) -> Play:
@@ -63,7 +55,7 @@ def put(card: int) -> Play:
     return Play("set", card)
 
 
-class Story:
+class Story(stories.Story):
     """A match that starts from a position.
 
     It starts where the turn player has priority in main timing, or with ``at`` where a phase or a turn begins
@@ -84,27 +76,9 @@ class Story:
     # What is asked
 
     @property
-    def asked(self) -> Request:
-        """The question that waits."""
-        request = self.match.request
-        assert request is not None, f"the game is over: {self.match.outcome}"
-        return request
-
-    @property
-    def outcome(self) -> tuple[int | None, str] | None:
-        """Who won (None: a draw) and by which rule, once the game is over."""
-        found = self.match.outcome
-        return None if found is None else (found.winner, found.rule)
-
-    @property
     def chase(self) -> list[str]:
         """The names of the cards whose spells and abilities are on the chase, the last one on top of it."""
         return [self.table.name(item.source.number) for item in self.table.state.vars.get("stack", ())]
-
-    @property
-    def step(self) -> str:
-        """The step the game is in."""
-        return tables.step(self.table.state)
 
     @property
     def phase(self) -> str:
@@ -131,23 +105,7 @@ class Story:
         """Return the will that a player has produced."""
         return "".join(sorted(one.sign for one in will.pool(self.table.state, seat)))
 
-    def log(self) -> list[str]:
-        """Return the templates of all lines of the log so far."""
-        return [change.text for change in self.table.state.log if isinstance(change, Note)]
-
     # Acts and answers
-
-    def say(self, answer: Answer) -> Story:
-        """Give an answer, which must be legal."""
-        refusal = self.tries(answer)
-        assert refusal is None, f"{self.match.request and self.match.request.text}: {refusal}"
-        return self
-
-    def tries(self, answer: Answer) -> Refusal | None:
-        """Give an answer; return why it is refused."""
-        refusal = self.match.play(answer)
-        self._spare()
-        return refusal
 
     def _spare(self) -> None:
         """Answer what has only one answer and is asked for the sake of a secret."""
@@ -157,15 +115,6 @@ class Story:
             request = self.match.request
         for seat in (0, 1):  # whatever is asked can be told
             self.match.question(seat)
-
-    def refuses(self, answer: Answer) -> str:
-        """Try an answer that is not legal; return the rule that forbids it. Nothing may have changed."""
-        before = self.table.state.digest()
-        refusal = self.match.play(answer)
-        assert refusal is not None, f"that was legal: {answer}"
-        assert refusal.sentence.endswith("."), refusal.sentence
-        assert self.table.state.digest() == before
-        return refusal.rule
 
     def play(self, card: int, *targets: int) -> Story:
         """Play a card, with these targets."""
@@ -227,37 +176,9 @@ class Story:
         assert found is not None, f"these cards do not pay {asked.bill}"
         return self.say(Pay(found))
 
-    def choose(self, *cards: int) -> Story:
-        """Choose cards."""
-        return self.say(Cards(cards))
-
     def give(self, *cards: int) -> Story:
         """Choose what a cost takes, if it could take anything else; a test says by what follows that these went."""
         return self.choose(*cards) if self.asked.kind == "cards" else self
-
-    def pick(self, *lines: int) -> Story:
-        """Choose among offered lines, the first being 0."""
-        return self.say(Options(lines))
-
-    def yes(self) -> Story:
-        """Say yes."""
-        return self.say(Confirm(True))
-
-    def no(self) -> Story:
-        """Say no."""
-        return self.say(Confirm(False))
-
-    def number(self, value: int) -> Story:
-        """Name a number."""
-        return self.say(Number(value))
-
-    def share(self, *amounts: int) -> Story:
-        """Divide an amount."""
-        return self.say(Amounts(amounts))
-
-    def cancel(self) -> Story:
-        """Take the action back as far as it has come."""
-        return self.say(Cancel())
 
     # Battle
 
