@@ -22,7 +22,7 @@ _CONNECTIVES = connectives()
 _ONTO_FIELD = "into {@own:your} field"
 _PLAYER_DAMAGE = ab.DealPlayerDamage(hole("source"), hole("to"), hole("amount"))
 _EACH_OTHER = "deal damage equal to their ATK to each other"
-_ADD = any_of("~add", "~bestow", "~move", "~put")
+_MOVE = any_of("~move", "~bestow")
 _REST_OF = any_of("", "the rest of")
 _STONE_DECK = "{@own:your} ^magic_stone_deck"
 
@@ -145,7 +145,8 @@ PHRASES: Tables = {
     "placed": [
         *_CLAUSES["placed"],
         phrase(ab.PlayOntoField, f"{{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@|under {{@own:your}} control}}"),
-        phrase(own.TurnToRuler, "{what:obj} into your ruler area {@|, as a ruler|as a ruler}"),
+        phrase(own.Add, "{what:obj} {@to|onto} {to:obj}"),
+        phrase(own.TurnToRuler, "{what:obj} {@into} your ruler area {@|, as a ruler|as a ruler}"),
         phrase(own.PutOnStones,
                f"{{what:obj}} on {{@the}} {{bottom:stone_end}} of {_STONE_DECK} {{@|{IN_ANY_ORDER}}}"),
         phrase(ab.PutOnDeck, "{what:obj} on {@the} {place:deck_end} of {@own} ^deck in a random order", at_random=True),
@@ -160,7 +161,7 @@ PHRASES: Tables = {
                "~put {what:obj} into {@own:your} standby area {@face"
                " down|}", zone=own.Zone.STANDBY, face_down=True),
         phrase(ab.ReturnToHand, "~put {what:obj} into {@own:their owners'} hands"),
-        phrase(own.Add, f"{_ADD} {{what:obj}} {{@to|onto}} {{to:obj}}"),
+        phrase(own.Add, f"{_MOVE} {{what:obj}} {{@to|onto}} {{to:obj}}"),
         phrase(own.Add, f"~put {{what:obj}} {_ONTO_FIELD} {{@,|}} added to {{to:obj}}"),
     ],
     "vp": [
@@ -196,7 +197,7 @@ PHRASES: Tables = {
         phrase(ab.PlaceCounter, "~put {count#:count_or_a} {counter:counters}", where=ab.It()),
         phrase(ab.RemoveCounter, "~remove {count#:counters_moved} {counter:counters} from {where:obj}"),
         phrase(ab.MovesCounters,
-               f"{_ADD} {{count#:counters_moved}} {{counter:counters}} from {{origin:obj}} {{@to|onto}} {{to:obj}}"),
+               f"{_MOVE} {{count#:counters_moved}} {{counter:counters}} from {{origin:obj}} {{@to|onto}} {{to:obj}}"),
         # Damage that is taken away, and what is copied.
         phrase(ab.NegateDamage, "~remove all damage {@that was dealt to|from} {what:obj} {@|this turn}"),
         phrase(own.CopyItem, "~copy {what:copied}"),
@@ -266,8 +267,7 @@ PHRASES: Tables = {
     "spent_on": [same("{:obj}"), same("to play {:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
     "body": [
         phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}"),
-        phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named}", other=None),
-        phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} and Y is {other:quantity_named}"),
+        phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} ?(and Y is {other:quantity_named})?"),
         *_CONNECTIVES["body"],
         phrase(ab.Instead, "{effect:clauses} instead of putting it into your hand"),
         phrase(ab.Instead, "{effect:so_much} {@instead}"),

@@ -107,6 +107,7 @@ PHRASES: Tables = {
         phrase(ab.Noun, "{qualities:kind_word=}"),
     ],
     "names_one": [same("{:name_only}")],
-    "kind_word": [same("{:head/one}"), tree(own.OfChosen(hole("kind")), "{@the|} named {kind:chosen_kind}"),
-                  value(own.OfChosen(ab.NameKind.CARD_NAME), "the named card")],
+    "kind_word": [same("{:head/one}"), tree(own.OfChosen(hole("kind")), "{@the|} named {kind:named_kind}")],
+    "named_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"),
+                          (ab.NameKind.CARD_TYPE, "type"), (ab.NameKind.CARD_NAME, "card")])],
 }

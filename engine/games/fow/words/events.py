@@ -10,7 +10,8 @@ from engine.text.phrases import Tables, altered, hole, phrase, rest, same, terms
 
 _EVENTS = events()
 _YOUR_FIELD = "{@your field|the field under your control}"
-_GRAVE = any_of("a graveyard", "the graveyard", "its owner's graveyard", "that zone")
+_GRAVES = ("a graveyard", "the graveyard", "its owner's graveyard", "that zone")
+_GRAVE = any_of(*_GRAVES)
 _ANYBODY = (ab.Any(ab.Noun(())), ab.Player.EITHER)
 _ORDINALS = tuple(enumerate(("first", "second", "third", "fourth", "fifth"), 1))
 _FROM_FIELD = ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)
@@ -22,7 +23,6 @@ PHRASES: Tables = {
     ],
     "one_event": [
         *_EVENTS["one_event"],
-        same("{:you_put/many}"),
         tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(hole("player"))))),), (_FROM_FIELD,)),
              f"{{@a|an}} {{noun:bare/one}} {{player:holder}} {{@controls|control}} is put into {_GRAVE} {{@from the"
              f" field|from a field|}}"),
@@ -44,8 +44,8 @@ PHRASES: Tables = {
              "{@a|an} {noun:bare/one} that was dealt damage by this card this turn {deeds:deed=/one}"),
     ],
     # What has happened, or has not.
-    "past": [*_EVENTS["past"], same("{:you_put/many/past}")],
-    "never": [same("{:happening/never}"), same("{:you_put/many/never}")],
+    "happening": [*_EVENTS["happening"], same("{:you_put/many/same}")],
+    "never": [same("{:happening/never}")],
     # What is put into a field by its player.
     "you_put": [tree(ab.Happens((hole("what"),), (ab.Enters(ab.Player.YOU),)),
                      "you ~put {what:doer} into {@your|a|the} field")],
@@ -93,15 +93,13 @@ PHRASES: Tables = {
         phrase(ab.Quantity, "{amount:number} {comparison:or_more} damage"),
         phrase(ab.Quantity, "damage less than {amount:quantity_named}", comparison=ab.Comparison.LESS),
     ],
+    "grave": [same("{:poss} graveyard"), same("{:any_grave}")],
+    "any_grave": [terms([(None, grave) for grave in _GRAVES])],
     "moving": [
-        phrase(ab.Moves, f"~be put into {_GRAVE} from {{@a|the}} {{origin:zone}}", to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, f"~be put into {_GRAVE} from {{whose:poss}} {{origin:zone}}", to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, f"~be put into {_GRAVE} {{@from anywhere|}}", origin=None, to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be put into {into:poss} graveyard {@from anywhere|}", origin=None, to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be put into {into:poss} graveyard from {@a|the} {origin:zone}", to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be put into {into:poss} graveyard from {whose:poss} {origin:zone}", to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be put from {@a|the} {origin:zone} into {into:poss} graveyard", to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, f"~be put from {{@a|the}} {{origin:zone}} into {_GRAVE}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "~be put into {into:grave} from {@a|the} {origin:zone}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "~be put into {into:grave} from {whose:poss} {origin:zone}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "~be put into {into:grave} {@from anywhere|}", origin=None, to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "~be put from {@a|the} {origin:zone} into {into:grave}", to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, "~be discarded", origin=own.Zone.HAND, to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, "~be removed from the game", origin=None, to=own.Zone.REMOVED),
         phrase(ab.Enters, "~be put into {@a|the} field"), phrase(ab.Enters, "~be put into {field:poss} field"),

@@ -7,13 +7,25 @@ from dataclasses import replace
 import pytest
 
 from engine.games.fow.cards import CardType
-from engine.games.fow.words import read
+from engine.games.fow.words import read, render
 from tests.games.fow.story import rule
 from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, card
 
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("At end of turn, return this card to its Ruler side.",
+     "At end of turn, put this card into your ruler area, as a ruler."),
+    ("{1}: Move target [Addition: Resonator] you control on to another resonator.",
+     "{1}: Move target [Addition:Resonator] you control onto another resonator."),
+    ("{1}: Swap ATK and DEF of this card until end of turn.",
+     "{1}: Switch the ATK and DEF of this card until end of turn."),
+    ("Remove all mana counters from this card: Draw a card.",
+     "Remove all the mana counters from this card: Draw a card."),
+    ("When this card is put from a field into your graveyard, draw a card.",
+     "When this card is put into your graveyard from the field, draw a card."),
+    ("{1}: Cancel target chant spell. Otherwise draw a card.",
+     "{1}: Cancel target chant spell. Otherwise, draw a card."),
     ("{G}{Rest}: Draw a card.\n[Bestow] {G}, {Rest}", "{Rest}, {G}: Draw a card.\n[Bestow] {Rest}, {G}"),
     ("[Judgment] {0}. Play this ability only if you put an Elf into a field this turn.",
      "[Judgment] {0}. Play this judgment process only if an Elf entered the field under your control this turn."),
@@ -130,3 +142,20 @@ def test_what_an_older_addition_is_added_to_says_its_type() -> None:
     older = replace(card(said, CardType.ADDITION), subtypes=("Resonator",))
     assert read(older).abilities == read(card("Added resonator gains [Flying].", CardType.ADDITION)).abilities
     assert read(card(said, CardType.ADDITION)).problems
+
+
+@pytest.mark.parametrize("text", [
+    "Blocking doesn't cause this card to rest.",
+    "You pay {1} more to play this card for each card in your hand.",
+    "You may pay {W} less to play this card, to a minimum free cost of {1}.",
+    "If damage would be dealt to you by a non-resonator spell, prevent 200 of it.",
+    "{1}: Two target resonators gain [+X/+Y] until end of turn, where X is your life and Y is the number of cards in"
+    " your hand.",
+    "{1}: Target magic stone becomes a [1000/1000] resonator with [Swiftness] until end of turn. It's still a magic"
+    " stone.",
+    "{1}: Move a mana counter from target resonator to this card.",
+    "{1}: Name a card. Reveal the top card of your deck. If it's the named card, put it into your hand.",
+])
+def test_what_is_said_with_the_words_of_others_is_read(text: str) -> None:
+    (ability,) = abilities(text)
+    assert abilities(render(ability, card(text))) == (ability,)
