@@ -220,7 +220,7 @@ def _names_its_cards(t: Teller, quality: ab.InZone, noun: ab.Noun) -> bool:
     return quality.zone in t.terms.called and not any(isinstance(one, ab.IsCard | ab.Named) for one in noun.qualities)
 
 
-def alternatives(joint: str) -> Callable[[Teller, ab.AnyOf], str]:
+def alternatives(join: Callable[[Sequence[str]], str]) -> Callable[[Teller, ab.AnyOf], str]:
     """Alternatives: "火属性或水属性", "消耗为1或力量为1000的"."""
 
     def told(t: Teller, quality: ab.AnyOf) -> str:
@@ -228,8 +228,8 @@ def alternatives(joint: str) -> Callable[[Teller, ab.AnyOf], str]:
         is_head = rank_of(t, quality, ab.Noun(())) is Rank.HEAD
         said = [t(option.qualities[0]) if lone and not is_head else t(option) for option in quality.options]
         if all(one.endswith("的") for one in said):
-            return joint.join(map(hanzi.bare, said)) + "的"
-        return joint.join(said)
+            return join([hanzi.bare(one) for one in said]) + "的"
+        return join(said)
 
     return told
 
@@ -358,8 +358,8 @@ def done(t: Teller, quality: ab.Done) -> str:
 SAYINGS = [
     tell(ab.Noun, _noun),
     tell(ab.Noun, _is, "is"),
-    tell(ab.AnyOf, alternatives("或")),
-    tell(ab.AnyOf, alternatives("和"), "all"),
+    tell(ab.AnyOf, alternatives("或".join)),
+    tell(ab.AnyOf, alternatives("和".join), "all"),
     tell(ab.IsCard, lambda t, quality: t.terms.card),
     say(ab.OnStack, "{kinds|或}"),
     tell(ab.OfType, lambda t, quality: t(quality.type)),

@@ -6,8 +6,8 @@ from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.words.chinese.nouns import signs
 from engine.text import hanzi
-from engine.text.chinese import effects
-from engine.text.phrasebook import Teller, say, tell
+from engine.text.chinese import effects, nouns
+from engine.text.phrasebook import Rank, Teller, say, tell
 
 _ARROW = "⇒"
 
@@ -64,6 +64,12 @@ def _incarnation(t: Teller, ability: own.Incarnation) -> str:
     return f"{t(own.AbilityWord.INCARNATION)}{of}"
 
 
+def _barrier(t: Teller, ability: own.Barrier) -> str:
+    """ "【屏障】（火属性）", against spells and abilities that are so (FOW 1120.3)."""
+    marks = all(nouns.rank_of(t, one, ability.against) is Rank.MARK for one in ability.against.qualities)
+    return f"【屏障】（{'、'.join(map(t, ability.against.qualities)) if marks else t(ability.against)}）"
+
+
 def _trigger(t: Teller, ability: own.TriggerChant) -> str:
     when = effects.costs(t, ability.cost)
     if ability.trigger is not None:
@@ -102,7 +108,7 @@ SAYINGS = [
     tell(own.Bestow, _with_cost(own.AbilityWord.BESTOW)),
     say(own.CountersAtStart, "{word}{count}"),
     tell(own.Energize, lambda t, ability: f"{t(own.AbilityWord.ENERGIZE)}{signs(t, ability.signs)}"),
-    say(own.Barrier, "【屏障】（{against}）"),
+    tell(own.Barrier, _barrier),
     tell(own.Inheritance, _inheritance),
     # Costs.
     tell(own.WillCost, lambda t, cost: signs(t, cost.signs)),

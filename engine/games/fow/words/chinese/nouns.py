@@ -15,11 +15,14 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, Keyword
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
 from engine.games.fow.words.nouns import J_RESONATOR, J_RULER
+from engine.text import hanzi
 from engine.text.chinese import nouns
 from engine.text.chinese.references import Told, number_of
 from engine.text.phrasebook import Rank, Teller, Terms, say, tell, words
 
 _ELSEWHERE = frozenset(own.Zone) - {own.Zone.FIELD, own.Zone.CHASE}
+#: Of what is said there, "this" is a spell.
+_SPELLS = (own.ChantEffect, own.TriggerChant)
 _HEADS = (ab.OfType, ab.IsCard, ab.OnStack, own.IsToken)
 #: Words beside a type that are kinds of card themselves (FOW 201.4a).
 _STONES = {
@@ -57,12 +60,24 @@ def exchanged(node: Any, what: object, other: object) -> Any:
 
 def _said(noun: ab.Noun) -> list[ab.Quality]:
     """The qualities that are said: what it is behind its marks, and that it is a card, or a token, behind that."""
-    # Of cards, "from it" is a place.
-    of_it = ab.Among(ab.Them()) if ab.IsCard() in noun.qualities else None
-    said = [of_it if of_it and one == ab.ComesFrom(ab.It()) else one for one in noun.qualities]
+    said = [_said_of(one, noun) for one in noun.qualities]
+    if any(ab.IsCard() in option.qualities for one in said if isinstance(one, ab.AnyOf) for option in one.options):
+        return [one for one in sorted(said, key=_order) if one != ab.IsCard()]
     if are_cards(noun) and any(_is_kind(one) for one in said) and ab.IsCard() not in said:
         said.append(ab.IsCard())
     return sorted(said, key=_order)
+
+
+def _said_of(quality: ab.Quality, noun: ab.Noun) -> ab.Quality:
+    """What is said of cards otherwise than of what is in play: "from it" is a place, and what was put into the removed
+    area was removed.
+    """
+    match quality:
+        case ab.ComesFrom(ab.It()) if ab.IsCard() in noun.qualities:
+            return ab.Among(ab.Them())
+        case own.PutBy(by) if nouns.zone_of(noun) is own.Zone.REMOVED:
+            return ab.RemovedBy(by)
+    return quality
 
 
 def _is_kind(quality: ab.Quality) -> bool:
@@ -143,7 +158,7 @@ TERMS = Terms(
 
 def _either(joint: str) -> Told:
     """Alternatives; "裁决者/生物" is one word (FOW 201.2a, 201.2b)."""
-    apart = nouns.alternatives(joint)
+    apart = nouns.alternatives(lambda said: hanzi.listed(said, joint))
 
     def told(t: Teller, quality: ab.AnyOf) -> str:
         if quality in (J_RESONATOR, J_RULER):
@@ -298,7 +313,9 @@ SAYINGS = [
     say(own.OffPrint, "{trait}与印有的{trait}不同的"),
     say(own.HasAttributes, "拥有{quantity:种}属性的"),
     tell(ab.Quantity, lambda t, quantity: nouns.number_of(t, quantity).of("种"), "种"),
-    say(own.PutBy, "因此{by}的", by=ab.ThisEffect()),
+    say(own.PutBy, "因此进入战场的", by=ab.ThisEffect()),
+    say(ab.RemovedBy, "因此被移除的", by=ab.ThisEffect()),
+    say(ab.RemovedBy, "被{by}移除的"),
     say(own.PutBy, "因{by}而进入战场的"),
     tell(ab.Same, _same),
     # Targets.
@@ -315,7 +332,7 @@ SAYINGS = [
     say(own.JudgmentOf, "{what:of}审判"),
     say(own.WordCosts, "{word}的费用"),
     tell(own.RulerOf, _ruler_of),
-    say(own.ThisItem, "此法术或异能"),
+    tell(own.ThisItem, lambda t, item: "此法术" if any(isinstance(one, _SPELLS) for one in t.said) else "此异能"),
     tell(own.Aimed, lambda t, aim: f"第{aim.place + 1}个目标"),
     say(own.TopOfStones, "{player:whose}魔石牌库顶的{count:张}牌"),
     tell(ab.TopOfDeck, lambda t, top: (

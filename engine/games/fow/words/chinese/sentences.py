@@ -113,7 +113,8 @@ def _discard(t: Teller, effect: ab.Discard) -> str:
 
 
 def _place_counter(t: Teller, effect: ab.PlaceCounter) -> str:
-    return f"在{t(effect.where, 'every')}上放置{number_of(t, effect.count).of('个')}{counter(t, effect.counter)}"
+    where = t(effect.where, "every" if isinstance(effect.where, ab.Every) else "one")
+    return f"在{where}上放置{number_of(t, effect.count).of('个')}{counter(t, effect.counter)}"
 
 
 def _each_of(t: Teller, every: ab.Every) -> str:
@@ -285,7 +286,8 @@ SAYINGS = [
     # Choosing.
     say(own.ChoosePlayer, "选择目标玩家"),
     say(own.ChooseNumber, "选择1个数字"),
-    say(own.NewTargets, "可以为{what}选择新的目标"),
+    say(own.NewTargets, "你可以为{what}选择新的目标"),
+    say(own.NewTargets, "为{what}选择新的目标", "acting"),
     say(own.CopyItem, "复制{what}"),
     # What becomes of cards.
     tell(ab.Break, _verb("消灭")),
@@ -294,10 +296,10 @@ SAYINGS = [
     tell(ab.Untap, _verb("重置")),
     tell(ab.Cancel, _verb("取消")),
     tell(ab.Reveal, _verb("展示")),
-    say(ab.RemoveFromGame, "{duration?{duration}}将{what}{face_down?以背面朝上的方式}从游戏中移除"),
+    say(ab.RemoveFromGame, "{duration?{duration}}将{what}{face_down?以正面朝下的方式}从游戏中移除"),
     say(ab.ReturnToHand, "将{what}移回其拥有者的手牌"),
     say(ab.AddToHand, "将{what}置入手牌"),
-    say(ab.PutIntoZone, "将{what}{face_down?背面朝上}置入{zone}"),
+    say(ab.PutIntoZone, "将{what}{face_down?以面朝下的方式}置入{zone}"),
     say(ab.PutOnDeck, "将{what}洗入其拥有者的牌库", place=None),
     tell(ab.PutOnDeck, _on_deck),
     say(own.PutOnStones, "将{what}置于魔石牌库{bottom?底|顶}"),

@@ -58,28 +58,28 @@ def _replacement(t: Teller, static: ab.Replacement) -> str:
         return statements.replacement(t, static)
     if kept and not (static.first or static.once):
         return f"如果{t(static.event, 'would')}，防止其中的{t(amount)}点"
-    when = "每个回合中首次，" if static.first else "下一次，" if static.once else ""
+    when = "每个回合中首次，" if static.first else ""
     condition = "" if static.condition is None else t(static.condition, "lead")
     many = f"的{t(amount)}点" if kept else "的" if static.first or static.once else "的所有"
-    return f"{condition}{when}防止{_damage(t, static.event, many)}"
+    return f"{condition}{when}防止{_damage(t, static.event, many, '下一次将' if static.once else '将')}"
 
 
-def _damage(t: Teller, event: ab.Event, many: str) -> str:
+def _damage(t: Teller, event: ab.Event, many: str, will: str) -> str:
     match event:
         case ab.AnyEvent(events):
-            return hanzi.listed([_damage(t, one, many) for one in events], "和")
+            return hanzi.listed([_damage(t, one, many, will) for one in events], "和")
         case ab.Happens(who, (deed,)):
             who = t.all(who, "或")
         case ab.PlayerActs(player, (deed,)):
             who = t(player)
     match deed:
         case ab.Caused(ab.IsDealtDamage() | ab.ReceivesDamage() as dealt, cause):
-            return f"{t(cause)}将对{who}造成{many}{t(getattr(dealt, 'kind', ab.DamageKind.ANY))}"
+            return f"{t(cause)}{will}对{who}造成{many}{t(getattr(dealt, 'kind', ab.DamageKind.ANY))}"
         case ab.IsDealtDamage() | ab.ReceivesDamage():
-            return f"{who}将受到{many}{t(getattr(deed, 'kind', ab.DamageKind.ANY))}"
+            return f"{who}{will}受到{many}{t(getattr(deed, 'kind', ab.DamageKind.ANY))}"
     told = t(deed)
     kind = t(deed.kind)
-    return f"{who}将{told.removesuffix(kind)}{many}{kind}"
+    return f"{who}{will}{told.removesuffix(kind)}{many}{kind}"
 
 
 def _may_play(t: Teller, static: own.MayPlay) -> str:
@@ -129,7 +129,7 @@ SAYINGS = [
     say(own.BlocksOver, "可以阻挡{noun}"),
     say(own.MayStayRested, "在重置阶段中可以不重置"),
     tell(own.EntersPaying, lambda t, change: f"以横置状态进入战场，除非你{effects.paying(t, change.cost)}"),
-    say(own.BecomesCopy, "成为{of:of}复制品进入战场"),
+    say(own.BecomesCopy, "作为{of:of}复制品进入战场"),
     say(own.Unchased, "不能被连锁"),
     tell(ab.AlsoHas, _also),
     say(ab.BecomesQuality, "成为{quality}"),
@@ -172,5 +172,6 @@ SAYINGS = [
     say(own.MustTarget, "{player}选择攻击者时，若能选择{what}则必须选择{what}"),
     say(own.StaticWhereX, "{static}，X为{amount}"),
     # Durations.
+    say(ab.AsLongAs, "只要{condition}，"),
     say(own.RestOfBattle, "直到战斗结束，"),
 ]
