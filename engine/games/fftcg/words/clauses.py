@@ -215,6 +215,9 @@ PHRASES: dict[str, list[Phrase]] = {
         trees("{{who#:who_many}|{who#:who_one}} {changes:change,and} {duration:duration}"
               " ?(and {more:change,and} {later:duration})?", _SO_FOR,
               ab.Sequence((_SO_FOR, ab.Lasting(hole("later"), (ab.Changes(hole("who"), hole("more")),))))),
+        # Not what players deal.
+        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
+               one=ab.Former(), other=ab.Latter()),
         *_CLAUSES["clause"],
         shaped(None, f"{{source#:ref}} {ALSO} ~deal {_DEALT}", _dealing, partial(_take_dealing, True)),
         phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
@@ -232,9 +235,6 @@ PHRASES: dict[str, list[Phrase]] = {
              "{statics:static,and} {duration:duration} {count:per}"),
         tree(ab.Redirect(ab.That(ab.Noun((hole("head"),))), hole("to")),
              "the {head:stack_head/one} is now choosing {to:obj} instead, if possible"),
-        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
-               one=ab.Former(),
-               other=ab.Latter()),
         phrase(ab.Cancel, "{what:effect_of} {@is} cancelled"),
         *[
             tree(ab.Lasting(hole("duration"), (half_lost(way, hole("unit")),)),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.abilities.combat import DealDamageToEachOther
+from engine.abilities.kinds import ActionAbility
+from engine.abilities.stack import Former, Latter
 from engine.games.fftcg.words import read
 from tests.games.fftcg.words.reading_cards import assert_understood, card
 
@@ -56,6 +59,14 @@ LINES = (
 @pytest.mark.parametrize("line", LINES)
 def test_it_is_read_carried_out_and_printed_back(line: str) -> None:
     assert_understood(line)
+
+
+@pytest.mark.parametrize("whose", ["their power", "their respective power"])
+def test_two_that_fight_deal_each_other_damage_and_no_player_does(whose: str) -> None:
+    """FFTCG 11.11.8: what cards are said to do, they do themselves."""
+    chosen = "[Dull]: Choose 1 Forward you control and 1 Forward opponent controls."
+    (ability,) = read(card(f"{chosen} They deal damage equal to {whose} to each other.")).abilities
+    assert isinstance(ability, ActionAbility) and ability.effects[-1] == DealDamageToEachOther(Former(), Latter())
 
 
 def test_damage_for_each_of_something_is_dealt_once() -> None:
