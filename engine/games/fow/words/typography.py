@@ -59,7 +59,8 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"(?<=[a-z0-9\]])\s+-\s*(?=[A-Za-z\[{])", " -- "),
         (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
         (r"[;:](?: or)+ |; ", "; or "),
-        (r"\bnon-(?=\w)", "non "), (r"(?<=\]) (?=or draw\b)|\. (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
+        (r"\b([Nn])on-(?=\w)", r"\1on "),
+        (r"(?<=\]) (?=or draw\b)|\. (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
         (r"\b(this|that) triggers its ability\b", r"\1 triggers its [Enter] ability"), (r"\bYou (?=J-ruler)", "Your "),
         (r"\bit'?s owners? (?=[a-z])", "its owner's "),
         (r"\bup to on (?=target\b)", "up to one "), (r"(^When(?:ever)? [^,⇒:]*? (?:attacks|blocks)) you ", r"\1, you "),
@@ -263,7 +264,7 @@ _NO_RACE = {
     *("regalia", "target", "other", "each", "all"),
     *("this", "that", "you", "your", "put", "if", "when", "whenever", "as", "at", "draw", "destroy", "it", "they"),
     *("remove", "return", "rest", "recover", "reveal", "search", "x", "y", "a", "an", "another", "players", "prevent"),
-    *("non-resonator", "god", "atk", "def", "only", "choose", "banish", "discard", "treat", "cards", "card", "spells"),
+    *("non", "god", "atk", "def", "only", "choose", "banish", "discard", "treat", "cards", "card", "spells"),
     *("produce", "until", "then", "otherwise", "attacking", "blocking", "gain", "look", "up", "cancel", "any"),
 }
 _HEADS = {"j/resonator", "j/resonators", "token", "tokens"}

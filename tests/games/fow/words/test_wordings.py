@@ -14,6 +14,7 @@ from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, car
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("Non-darkness resonators you control gain [Flying].", "Each non-darkness resonator you control gains [Flying]."),
     ("At end of turn, return this card to its Ruler side.",
      "At end of turn, put this card into your ruler area, as a ruler."),
     ("{1}: Move target [Addition: Resonator] you control on to another resonator.",
