@@ -6,6 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from app.controller.asks.paying import AskPay
 from app.stage.stage import Stage
+from app.values import words_in
 from engine.questions import Question
 from engine.views import View
 
@@ -22,7 +23,7 @@ def _busy(view: View) -> bool:
 
 def _main(view: View, question: Question) -> bool:
     waiting = all(view.zone("standby area", seat).count for seat in (0, 1))
-    judged = any("J-ruler" in card.values.get("types", ()) for card in view.zone("field").cards)
+    judged = any("J-ruler" in words_in(card.values.get("types")) for card in view.zone("field").cards)
     return view.phase == "Main Phase" and not view.stack and _busy(view) and waiting and judged and not question.idle
 
 
