@@ -10,7 +10,7 @@ from engine.match import Match
 from engine.net import gate
 from engine.net import messages as say
 from engine.net.table import Table
-from engine.overrides import Anyway, Counter, Draw, Flip, Grant, MoveCard, Override, PutOnStack, Reveal, Rules, Turn
+from engine.overrides import AnyOverride, Anyway, Counter, Draw, Flip, Grant, MoveCard, PutOnStack, Reveal, Rules, Turn
 from engine.requests import ChoosePlay
 from engine.rulebook import Refusal
 from engine.views import shown
@@ -72,7 +72,7 @@ def sent(match: Match, seat: int) -> list[bytes]:
     hand = [card.handle for card in match.view(other).zone("hand", other).cards][:1]
     # Where a text lets the seat see the top of that deck, a card that is drawn shows the next one.
     shut = not any(card.name for card in match.view(seat).zone("deck", other).cards)
-    verbs: list[Override] = [verb for card in hand for verb in (Turn(card, True), MoveCard(card, "deck", 0))]
+    verbs: list[AnyOverride] = [verb for card in hand for verb in (Turn(card, True), MoveCard(card, "deck", 0))]
     if shut:
         verbs.insert(0, Draw(1))
     for number, verb in enumerate(verbs):
@@ -130,7 +130,7 @@ def _judged(pair: tuple[Twin, Twin], seat: int, answer: Answer) -> Refusal | Non
     return one
 
 
-def _by_hand(pair: tuple[Twin, Twin], seat: int, verb: Override) -> None:
+def _by_hand(pair: tuple[Twin, Twin], seat: int, verb: AnyOverride) -> None:
     """Compare why something cannot be done by hand; what was done is taken back."""
     one, other = (twin.match.override(seat, verb) for twin in pair)
     same(one, other, f"{verb} by hand")
@@ -162,7 +162,7 @@ def answers(match: Match, seat: int, handles: list[int], source: random.Random, 
     return [*source.sample(fitting, min(_ANSWERS, len(fitting))), source.choice(found), match.sample(source)]
 
 
-def _verb(match: Match, handles: list[int], source: random.Random) -> Override:
+def _verb(match: Match, handles: list[int], source: random.Random) -> AnyOverride:
     """Return something to be done by hand to a random card."""
     card = source.choice(handles)
     places = sorted({place.spec.name for place in match.state.places})

@@ -34,7 +34,7 @@ def _are_many(noun: ab.Noun) -> bool:
     return ab.ControlledBy in kinds and ab.Named not in kinds
 
 
-def _meant(node: ab.Node, name: str, value: object) -> object:
+def _meant(node: ab.Node, name: str, value: Anything) -> Anything:
     match node, value:
         case ab.Effect(), ab.Any(noun) if name == "what":
             return ab.Pick(_ONE, noun)

@@ -6,7 +6,7 @@ A game tells its own classes beside these, hands in what its table calls things
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from engine.text import hanzi
 from engine.text.chinese import effects, nouns, references, statements
@@ -15,7 +15,7 @@ from engine.text.phrasebook import NameOf, Phrasebook, Saying, Teller, Terms
 
 _TABLES = (effects, nouns, references, statements)
 #: What the words of a form are where a class has none of its own.
-_FORMS = {
+_FORMS: Mapping[str, Callable[[str], str]] = {
     # What something is said to be: "已行动" of "已行动的".
     "is": hanzi.bare,
     "of": hanzi.of,
