@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.words.chinese.nouns import signs
@@ -14,16 +16,20 @@ _ARROW = "⇒"
 
 def _limits(t: Teller, limits: tuple[ab.Limit, ...], verb: str) -> str:
     """ "此异能只能在你的回合中施放，且每回合只能施放1次。"."""
-    never = hanzi.sentences(f"如果{t(one.condition.condition)}，则不能施放此异能" for one in limits if _denies(one))
-    apart = tuple(one for limit in limits for one in (limit.limits if isinstance(limit, own.Limits) else (limit,))
-                  if not _denies(limit))
+    never: list[ab.Condition] = []
+    apart: list[ab.Limit] = []
+    for one in limits:
+        match one:
+            case ab.OnlyIf(ab.Not(condition)):
+                never.append(condition)
+            case own.Limits(several):
+                apart += several
+            case _:
+                apart.append(one)
+    denied = hanzi.sentences(f"如果{t(condition)}，则不能施放此异能" for condition in never)
     cheaper = hanzi.sentences(t(one) for one in apart if isinstance(one, own.CheaperUse))
     told = effects.limits(t, tuple(one for one in apart if not isinstance(one, own.CheaperUse)), verb)
-    return (f"此异能{told}。" if told else "") + never + cheaper
-
-
-def _denies(limit: ab.Limit) -> bool:
-    return isinstance(limit, ab.OnlyIf) and isinstance(limit.condition, ab.Not)
+    return (f"此异能{told}。" if told else "") + denied + cheaper
 
 
 def _auto(t: Teller, ability: ab.AutoAbility) -> str:
@@ -46,7 +52,7 @@ def _judgment(t: Teller, ability: own.Judgment) -> str:
     return f"{hanzi.sentence(told)}{more}" if more else told
 
 
-def _with_cost(word: own.AbilityWord) -> object:
+def _with_cost(word: own.AbilityWord) -> Callable[..., str]:
     return lambda t, ability: f"{t(word)}{effects.costs(t, ability.cost)}"
 
 

@@ -68,8 +68,8 @@ def _damage(t: Teller, event: ab.Event, many: str, will: str) -> str:
     match event:
         case ab.AnyEvent(events):
             return hanzi.listed([_damage(t, one, many, will) for one in events], "和")
-        case ab.Happens(who, (deed,)):
-            who = t.all(who, "或")
+        case ab.Happens(those, (deed,)):
+            who = t.all(those, "或")
         case ab.PlayerActs(player, (deed,)):
             who = t(player)
     match deed:
@@ -77,9 +77,8 @@ def _damage(t: Teller, event: ab.Event, many: str, will: str) -> str:
             return f"{t(cause)}{will}对{who}造成{many}{t(getattr(dealt, 'kind', ab.DamageKind.ANY))}"
         case ab.IsDealtDamage() | ab.ReceivesDamage():
             return f"{who}{will}受到{many}{t(getattr(deed, 'kind', ab.DamageKind.ANY))}"
-    told = t(deed)
-    kind = t(deed.kind)
-    return f"{who}{will}{told.removesuffix(kind)}{many}{kind}"
+    kind = t(getattr(deed, "kind", ab.DamageKind.ANY))
+    return f"{who}{will}{t(deed).removesuffix(kind)}{many}{kind}"
 
 
 def _may_play(t: Teller, static: own.MayPlay) -> str:
