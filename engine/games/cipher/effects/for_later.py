@@ -56,15 +56,10 @@ def in_effect(name: str, state: State) -> bool:
     return any(one.ability == name and not lasting.has_nobody(one, state) for one in lasting.all_of(state))
 
 
-def end_turn(state: State) -> None:
-    """Take away every effect whose period is over with this turn (Cipher 13.6.1.2)."""
-    lasting.let_end(state, lambda one: LASTING.is_over(one, state, lasting.END_OF_TURN), lasting.END_OF_TURN)
-
-
 def end_combat(state: State) -> None:
     """Take away what lasts until the end of this combat, and forget what waited for it (Cipher 18.1.19)."""
     delayed.keep(state, (one for one in delayed.waiting(state) if not one.of_combat()), "combat over")
-    lasting.let_end(state, lambda one: LASTING.is_over(one, state, lasting.END_OF_COMBAT), lasting.END_OF_COMBAT)
+    LASTING.let_end(state, lasting.END_OF_COMBAT)
 
 
 def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[ab.Static]:

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from engine import abilities as ab
 from engine import overrides
-from engine.answers import Play
 from engine.events import SetCardField, Shift, StepVariable
 from engine.games.cipher.cards import Card, Now
 from engine.games.cipher.effects import board as boards
@@ -21,8 +20,7 @@ from engine.games.cipher.rules.table import BACK, FRONT
 from engine.games.cipher.words import read
 from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, Value, moved, note
-from engine.procedures import Because, Procedure
-from engine.rulebook import Refusal
+from engine.procedures import Procedure
 from engine.state import State
 
 #: What no check timing comes before: the preparations (Cipher 12.2), and a turn that follows on another (13.6.1.3).
@@ -71,6 +69,9 @@ class CipherLaw(GameLaw):
     loops = checks.LOOPS
     phases = table.PHASES
     ownership = "Cipher 5.1.2.1"
+    can_come_back = staticmethod(checks.can_come_back)
+    explain = staticmethod(boards.explain)
+    untimely = staticmethod(turn.untimely)
     lacking: ClassVar[dict[type[Override], str]] = {
         overrides.TakeOffStack: "There is no stack in this game.",
         overrides.PutOnStack: "There is no stack in this game.",
@@ -85,9 +86,6 @@ class CipherLaw(GameLaw):
         if step in _UNCHECKED:
             return _UNCHECKED[step](state)
         return TIMING.next_procedure(state) or _STEPS[step](state)
-
-    def can_come_back(self, state: State) -> bool:
-        return checks.can_come_back(state)
 
     def information(self, state: State, number: int) -> dict[str, Any]:
         now = boards.now(state, number)
@@ -128,12 +126,6 @@ class CipherLaw(GameLaw):
             return state.version
         # What changes itself wherever it lies has other values then; the rest are as printed.
         return [boards.now(state, number) for number in state.zones[zone] if known.whats[number].of_itself.changes]
-
-    def explain(self, state: State, number: int) -> tuple[Because, ...]:
-        return boards.explain(state, number)
-
-    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
-        return turn.untimely(state, play)
 
     def wrong(self, state: State) -> list[str]:
         found = []

@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 
 from engine import course
 from engine.answers import Play
+from engine.continuous.lasting import END_OF_TURN
 from engine.effects.matching import THIS_TURN
 from engine.events import TOP, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import MAIN_CHARACTER_COST
-from engine.games.cipher.effects import for_later, statics, triggers, using
+from engine.games.cipher.effects import statics, triggers, using
+from engine.games.cipher.effects.for_later import LASTING
 from engine.games.cipher.rules import attack, deploy, table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.checks import LOOPS
@@ -225,7 +227,7 @@ def _refuse_attack(state: State, seat: int, play: Play) -> Refusal | None:
     return attack.refuse(state, seat, play.card)
 
 
-def untimely(state: State, play: Play) -> Refusal | None:
+def untimely(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card is not deployed while something else is asked than what to deploy."""
     if play.how in deploy.WAYS and table.step(state) != "deployment":
         return Refusal("Cipher 13.4.1.2", "Units are deployed and levelled up in the Deployment Phase.")
@@ -235,7 +237,8 @@ def untimely(state: State, play: Play) -> Refusal | None:
 def _other(state: State, play: Play) -> Refusal:
     if table.step(state) == "deployment":
         return Refusal("Cipher 13.4.1.2", "In the Deployment Phase units are deployed and levelled up, nothing else.")
-    return untimely(state, play) or Refusal("Cipher 13.5.1.2", f"There is no such thing to do as {play.how!r}.")
+    refusal = untimely(state, table.turn_player(state), play)
+    return refusal or Refusal("Cipher 13.5.1.2", f"There is no such thing to do as {play.how!r}.")
 
 
 def _why_not_at(state: State, seat: int, play: Play) -> Refusal:
@@ -321,6 +324,6 @@ def end(state: State) -> Procedure:
         for number in table.units(state, seat):
             marks += without_marks(state, number, _OF_THE_TURN, "end of turn")
     yield from apply_events(state, marks)
-    for_later.end_turn(state)
+    LASTING.let_end(state, END_OF_TURN)
     state.emit(SetVariable("turn player", 1 - table.turn_player(state)))
     state.emit(StepVariable("step", "turn start"))

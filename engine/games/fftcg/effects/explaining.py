@@ -21,7 +21,8 @@ from engine.timing.items import Item, stack
 
 
 def explain(state: State, number: int) -> tuple[Because, ...]:
-    """Return what changes a card, and how; the position stays as it is.
+    """Return what changes a card, and how, in the order in which it applies (FFTCG 11.12.4.6); the position stays as it
+    is.
 
     On the field that is everything it is; where it can be cast from, the price; on the stack, what was settled there.
     """

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from engine import abilities as ab
-from engine.answers import Play
 from engine.cards import Printed
 from engine.events import Count, Move, SetVariable, forget, keep
 from engine.games.fftcg import vocabulary as own
@@ -22,9 +21,8 @@ from engine.games.fftcg.rules.priority import TIMING
 from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, LB_DECK, PRIMED, STACK, spoken
 from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
-from engine.procedures import Because, Procedure, StackLine
+from engine.procedures import Procedure, StackLine
 from engine.rng import Seed
-from engine.rulebook import Refusal
 from engine.sight import UNSEEN
 from engine.state import State
 from engine.timing.items import Item, push, stack, take_off
@@ -70,6 +68,8 @@ class FftcgLaw(GameLaw):
     numbers = ("damage", "crystals")
     giving_up = "FFTCG 2.1"
     ownership = "FFTCG 7.3"
+    explain = staticmethod(explaining.explain)
+    untimely = staticmethod(priority.untimely)
 
     def proceed(self, state: State) -> Procedure:
         return TIMING.next_procedure(state) if "priority" in state.vars else _STEPS[table.step(state)](state)
@@ -122,15 +122,8 @@ class FftcgLaw(GameLaw):
         caster = casting_permissions.caster_of(state, number)
         return bill_for(state, number, caster).total if caster >= 0 else -1
 
-    def explain(self, state: State, number: int) -> tuple[Because, ...]:
-        """Return the continuous effects that change a card, in the order in which they apply (FFTCG 11.12.4.6)."""
-        return explaining.explain(state, number)
-
     def stack(self, state: State) -> tuple[StackLine, ...]:
         return tuple(stack_line(state, item) for item in stack(state))
-
-    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
-        return priority.untimely(state, seat, play)
 
     def wrong(self, state: State) -> list[str]:
         found = []

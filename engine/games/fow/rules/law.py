@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine import abilities as ab
-from engine.answers import Play
 from engine.events import Move, SetCardField, SetVariable, forget, keep
 from engine.games.fow.cards import Card, CardType, Now, turned
 from engine.games.fow.effects import board as boards
@@ -19,8 +18,7 @@ from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, RULER_AREA, sp
 from engine.games.fow.rules.turn import set_up
 from engine.law import GameLaw
 from engine.overrides import Flip, MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
-from engine.procedures import Because, Procedure, StackLine
-from engine.rulebook import Refusal
+from engine.procedures import Procedure, StackLine
 from engine.sight import UNSEEN
 from engine.state import CardState, State
 from engine.timing.items import Item, push, stack, take_off
@@ -49,6 +47,8 @@ class FowLaw(GameLaw):
     numbers = ("life",)
     giving_up = "FOW 103.4"
     ownership = "FOW 302.5"
+    explain = staticmethod(explaining.explain)
+    untimely = staticmethod(priority.untimely)
 
     def proceed(self, state: State) -> Procedure:
         return TIMING.next_procedure(state) if "priority" in state.vars else STEPS[table.step(state)](state)
@@ -93,14 +93,8 @@ class FowLaw(GameLaw):
         # What it takes to play a card, and what a base ability counts, may depend on anything.
         return () if plain else state.version
 
-    def explain(self, state: State, number: int) -> tuple[Because, ...]:
-        return explaining.explain(state, number)
-
     def stack(self, state: State) -> tuple[StackLine, ...]:
         return tuple(stack_line(state, item) for item in stack(state))
-
-    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
-        return priority.untimely(state, seat, play)
 
     def wrong(self, state: State) -> list[str]:
         found = []

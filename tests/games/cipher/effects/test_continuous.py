@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.effects import Lasting
+from engine.continuous.lasting import END_OF_TURN
 from engine.events import Move, SetCardField, SetVariable, Shift
 from engine.games.cipher.effects import for_later, statics
 from engine.games.cipher.rules.table import BACK, STACKED
@@ -26,7 +27,7 @@ def test_an_effect_until_the_end_of_the_turn_ends_with_it() -> None:
     begin(table, unit, "until the end of the turn, this unit gains +20 attack")
     for_later.end_combat(table.state)
     assert table.attack_of(unit) == 50
-    for_later.end_turn(table.state)
+    for_later.LASTING.let_end(table.state, END_OF_TURN)
     assert (table.attack_of(unit), "lasting" in table.state.vars) == (30, False)
 
 
@@ -45,10 +46,10 @@ def test_an_effect_until_the_end_of_the_opponents_next_turn_outlasts_this_one() 
     table = Position()
     unit = table.unit()
     begin(table, unit, "until the end of your opponent's next turn, this unit gains +20 attack")
-    for_later.end_turn(table.state)
+    for_later.LASTING.let_end(table.state, END_OF_TURN)
     table.let(turn=4, turn_player=1)
     assert table.attack_of(unit) == 50
-    for_later.end_turn(table.state)
+    for_later.LASTING.let_end(table.state, END_OF_TURN)
     assert table.attack_of(unit) == 30
 
 
@@ -58,7 +59,7 @@ def test_until_the_end_of_the_game_allies_that_come_later_are_meant_too() -> Non
     unit = table.unit()
     begin(table, unit, "until the end of the game, all allies gain +20 attack")
     later = table.unit("Odo")
-    for_later.end_turn(table.state)
+    for_later.LASTING.let_end(table.state, END_OF_TURN)
     assert (table.attack_of(unit), table.attack_of(later)) == (50, 50)
 
 
@@ -151,7 +152,7 @@ def test_a_named_skill_is_had_for_the_time() -> None:
     table.let(lasting=for_later.begin(effect.duration, effect.statics, table.deed(unit), 99))
     table.let(attacker=table.ref(unit), defender=table.ref(rival))
     assert table.attack_of(unit) == 60
-    for_later.end_turn(table.state)
+    for_later.LASTING.let_end(table.state, END_OF_TURN)
     assert table.now(unit).abilities == ()
 
 
@@ -159,7 +160,7 @@ def test_a_ban_lasts_as_long_as_it_says() -> None:
     table = Position()
     unit, rival = table.unit(), table.unit("Cole", seat=1)
     begin(table, unit, "until the end of your opponent's next turn, that enemy cannot be untapped", it=(rival,))
-    for_later.end_turn(table.state)
+    for_later.LASTING.let_end(table.state, END_OF_TURN)
     assert not statics.can(table.state, rival, "untap")
 
 
@@ -191,7 +192,7 @@ def test_until_the_end_of_the_opponents_next_turn_is_not_the_one_that_is_running
     lasts = []
     for turn, player in ((4, 1), (5, 0), (6, 1)):
         table.let(turn=turn, turn_player=player)
-        for_later.end_turn(table.state)
+        for_later.LASTING.let_end(table.state, END_OF_TURN)
         lasts.append(table.attack_of(unit))
     assert lasts == [50, 50, 30]
 
