@@ -76,11 +76,6 @@ class Loop:
     choices: tuple[Choice, ...]
 
     @property
-    def period(self) -> int:
-        """How many boundaries one round has."""
-        return len(self.positions)
-
-    @property
     def seats(self) -> frozenset[int]:
         """The seats that can stop the loop: those that had a choice on the way."""
         return frozenset(choice.seat for choice in self.choices)
@@ -120,7 +115,7 @@ class LoopWatch(NamedTuple):
     ...     watch, loop = watch.boundary(lambda: position)
     ...     if loop:
     ...         break
-    >>> loop.period, loop.mandatory
+    >>> len(loop.positions), loop.mandatory
     (3, True)
     """
 

@@ -40,7 +40,7 @@ class Lamps:
 def test_a_position_that_comes_back_without_a_choice_is_a_mandatory_loop() -> None:
     """FFTCG 13.1, Force of Will 1301.1c, Cipher 25.2."""
     loop = Lamps().run(2)
-    assert loop is not None and loop.mandatory and loop.period == 3
+    assert loop is not None and loop.mandatory and len(loop.positions) == 3
 
 
 @pytest.mark.parametrize("choosers", [(0,), (1,), (0, 1)])
