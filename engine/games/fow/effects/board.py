@@ -15,7 +15,7 @@ from engine.derived import of_cards
 from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Board, Card, Now
+from engine.games.fow.cards import Board, Card, Now, turned
 from engine.games.fow.effects.characteristics import Characteristics, characteristics, gained, watching, with_notes
 from engine.games.fow.effects.layers import BY_RULE, SPLITTER, Layer, touched
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
@@ -70,14 +70,6 @@ def _by_itself(state: State, number: int, what: Characteristics) -> Now:
 
 
 @of_cards
-def usable_elsewhere(state: State) -> tuple[int, ...]:
-    """Return the cards of the game with activate abilities that are played from elsewhere (FOW 902.2)."""
-    return tuple(card.number for card in state.cards if any(
-        characteristics(one).uses_elsewhere for one in sides(card.face)  # type: ignore[arg-type]
-    ))
-
-
-@of_cards
 def outsiders(state: State) -> dict[int, None]:
     """Return the cards of the game with automatic abilities that work outside the battle area, in order (FOW 902.2)."""
     return dict.fromkeys(those(state, lambda what: bool(what.waits_elsewhere)))
@@ -85,15 +77,23 @@ def outsiders(state: State) -> dict[int, None]:
 
 def those(state: State, are: Callable[[Characteristics], bool]) -> list[int]:
     """Return the cards of the game of which something is printed on either side, in order."""
-    return [card.number for card in state.cards if any([
-        are(characteristics(one)) for one in sides(card.face)  # type: ignore[arg-type]
-    ])]
+    return sorted(
+        number for whats, numbers in _alike(state).items() if any([are(one) for one in whats]) for number in numbers
+    )
+
+
+@of_cards
+def _alike(state: State) -> dict[tuple[Characteristics, ...], list[int]]:
+    """Return the cards of the game by what is printed on their sides."""
+    found: dict[tuple[Characteristics, ...], list[int]] = {}
+    for card in state.cards:
+        whats = tuple([characteristics(one) for one in sides(card.face)])  # type: ignore[arg-type]
+        found.setdefault(whats, []).append(card.number)
+    return found
 
 
 def sides(card: Card) -> tuple[Card, ...]:
     """Return both sides of a card, the one that is up first."""
-    from engine.games.fow.cards import turned
-
     return (card,) if card.other is None else (card, turned(card))
 
 
