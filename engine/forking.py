@@ -44,9 +44,7 @@ class Chance(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """Hidden cards any of which may have the face of any other: their numbers, and their faces in an order that tells
-    nothing.
-    """
+    """Hidden cards any of which may have the face of any other: their numbers, and their faces in no telling order."""
 
     numbers: list[int]
     faces: list[Printed]

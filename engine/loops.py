@@ -93,9 +93,7 @@ class Loop:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """How a loop with choices ends: after so many rounds, by what ``stopper`` does, and who may not begin it
-    again.
-    """
+    """How a loop with choices ends: after so many rounds, by what ``stopper`` does, and who may not begin it again."""
 
     rounds: int
     stopper: int
@@ -246,9 +244,7 @@ def after(bars: tuple[Bar, ...], choice: Choice) -> tuple[Bar, ...]:
 
 
 def supplies(state: State) -> dict[object, int]:
-    """Return what is left of everything that can run out, for :meth:`LoopWatch.boundary`: the cards of each zone, the
-    counters of each kind.
-    """
+    """Return what is left of all that can run out (:meth:`LoopWatch.boundary`): cards by zone, counters by kind."""
     left: dict[object, int] = {place: len(zone) for place, zone in enumerate(state.zones)}
     for zone in state.zones:
         for number in zone:

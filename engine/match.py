@@ -169,9 +169,7 @@ class Match:
 
     @property
     def has_shown(self) -> bool:
-        """Whether since the last boundary the asked seat came to see what it had not seen, or chance decided something:
-        taking back is an undo then.
-        """
+        """Whether the asked seat saw something new since the last boundary, or chance decided: then it is an undo."""
         since = self.state.log[self.checkpoints[-1].log :]
         return self._request is not None and (bool(self._looks) or sight.showed(self.state, self._request.seat, since))
 

@@ -71,9 +71,7 @@ class Override(msgspec.Struct, frozen=True, tag=True):
 
 
 class MoveCard(Override, frozen=True, tag="move"):
-    """Put a card into a zone. ``seat`` is whose zone, or who controls the card in a shared one (-1: its
-    owner).
-    """
+    """Put a card into a zone. ``seat`` is whose zone, or who controls the card in a shared one (-1: its owner)."""
 
     card: CardNumber
     zone: Word

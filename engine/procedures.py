@@ -58,9 +58,7 @@ class StackLine:
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """Where a current value of a card comes from: words with places for ``args`` (as in a Note), the first of
-    which is the source.
-    """
+    """Where a current value of a card comes from: words with places for ``args`` (as in a Note), the source first."""
 
     text: str
     args: tuple[Any, ...]
@@ -101,9 +99,7 @@ class Law(Protocol):
         """Whether this position can be the same as an earlier one; False where something new begins, such as a turn."""
 
     def loop_values(self, state: State) -> Iterable[object]:
-        """Return the named values that make a position the same as an earlier one (:mod:`engine.loops`), without those
-        that only ever grow.
-        """
+        """Return the named values by which a position repeats (:mod:`engine.loops`), not those that only ever grow."""
 
     def loop(self, state: State, loop: Loop) -> Procedure:
         """Return what the rules do about a loop that has just come round."""
@@ -132,9 +128,7 @@ class Law(Protocol):
         """
 
     def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
-        """Return why a seat cannot do this by hand, for impossible things only: no such phase, value, card,
-        wording.
-        """
+        """Return why a seat cannot do this by hand, for impossible things only: no such phase, value, card, wording."""
 
     def by_hand(self, state: State, seat: int, verb: Override) -> bool:
         """Do by hand what needs the game: the verbs of :data:`engine.overrides.GAME_VERBS`, and others that

@@ -103,9 +103,7 @@ class Request:
         return ()
 
     def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
-        """Return what the asked seat needs beyond what every request has; ``handle`` names a card for that
-        seat.
-        """
+        """Return what the asked seat needs beyond what every request has; ``handle`` names a card for that seat."""
         return {}
 
     def refresh(self) -> None:

@@ -105,9 +105,7 @@ class Change(Protocol):
 
 
 def written(names: str, *lines: str) -> Callable[..., Any]:
-    """Return a function of these names that consists of these lines: what is the same for every value of a class, as
-    fast as if it were written out.
-    """
+    """Return a function of these names and lines: what is so for every value of a class, as fast as written out."""
     made: dict[str, Any] = {"new": object.__new__}
     exec("\n    ".join((f"def written({names}):", "pass", *lines)), made)
     found: Callable[..., Any] = made["written"]

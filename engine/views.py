@@ -88,9 +88,7 @@ class StackView(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """A line of the log: the sentence, the rule it follows apart from it, and what it was made of for
-    translators.
-    """
+    """A line of the log: the sentence, the rule it follows apart from it, and what it was made of for translators."""
 
     text: str
     rule: str
@@ -99,9 +97,7 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything a seat may know of a position. ``asked`` is the seat that is asked something (-1: the game
-    is over).
-    """
+    """All that a seat may know of a position. ``asked`` is the seat that is asked something (-1: the game is over)."""
 
     seat: Seat
     names: tuple[str, str]
@@ -185,9 +181,7 @@ def number_of(state: State, seat: int, handle: int) -> int:
 
 
 def _hidden(state: State, seat: int, zone: int) -> Sequence[int]:
-    """Return the cards of a zone in the order in which the places of those that a seat does not see are
-    counted.
-    """
+    """Return the cards of a zone in the order in which the places of those that a seat does not see are counted."""
     place = state.places[zone]
     cards = state.cards
     if place.spec.sight is Sight.NONE:
@@ -310,9 +304,7 @@ def redact(law: Law, state: State, change: Change, seat: int, names: tuple[str, 
 
 
 def _of_the_game(law: Law, state: State, change: Event, seat: int) -> PublicEvent | None:
-    """Tell of an event that only the game knows: what it is, the card it is about, its number if the card is
-    seen.
-    """
+    """Tell of an event that only the game knows: what it is, the card it is about, its number if the card is seen."""
     name = getattr(change, "name", None)
     if name is not None:
         if name not in law.open_values:

@@ -92,9 +92,7 @@ class IsDealtDamage(EventVerb):
 
 
 class ReceivesDamage(EventVerb):
-    """The player is dealt damage; the point that is the so-many-th when `ordinal` is given, every point by itself if
-    `each`.
-    """
+    """The player is dealt damage; the `ordinal`-th point when that is given, every point by itself if `each`."""
 
     ordinal: int | None = None
     each: bool = False

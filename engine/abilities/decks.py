@@ -9,9 +9,7 @@ from engine.abilities.nouns import Noun, Reference
 
 
 class PutOnDeck(Effect):
-    """To the owner's deck: its top or bottom, or into it, which is then shuffled; several in `any_order` that the actor
-    likes, or `at_random`.
-    """
+    """On top of the owner's deck, below it or shuffled in; several in `any_order` the actor likes, or `at_random`."""
 
     what: Reference
     place: DeckPlace | None
@@ -35,9 +33,7 @@ class Draw(Effect):
 
 
 class Search(Effect):
-    """The actor finds them in their deck, reveals them, and shuffles; what then happens with them follows in
-    the text.
-    """
+    """The actor finds them in their deck, reveals them, and shuffles; what happens with them follows in the text."""
 
     what: Reference
 

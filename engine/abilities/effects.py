@@ -17,9 +17,7 @@ from engine.abilities.statics import Static
 
 
 class Do(Cost):
-    """An action performed as payment: put this into the Break Zone, discard a card. It must be possible in
-    full.
-    """
+    """An action performed as payment: put this into the Break Zone, discard a card. It must be possible in full."""
 
     action: Effect
 
@@ -78,9 +76,7 @@ class Instead(Effect):
 
 
 class IfYouDoSo(Effect):
-    """Carried out in the same resolution, if the thing that the sentence before lets or makes one do was
-    done.
-    """
+    """Carried out in the same resolution, if the thing that the sentence before lets or makes one do was done."""
 
     effect: Effect
     player: Player = Player.YOU
@@ -116,9 +112,7 @@ class WhenSo(Effect):
 
 
 class Unless(Effect):
-    """The player may do `escape`; if they do not, the effect is carried out: "if your opponent doesn't pay
-    [2], ...".
-    """
+    """The player may do `escape`; if they do not, the effect is carried out: "if your opponent doesn't pay [2]"."""
 
     player: Player
     escape: Effect
@@ -292,9 +286,7 @@ class OfNamed(Quality):
 
 
 class PhasesAgain(Effect):
-    """These phases (members of the game's enumeration), one after the other, come once more before what follows on
-    them.
-    """
+    """These phases (members of the game's enumeration), one after the other, come again before what follows them."""
 
     phases: tuple[enum.Enum, ...]
 

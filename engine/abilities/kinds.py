@@ -20,9 +20,7 @@ class Limit(Node):
 
 
 class FieldAbility(Ability):
-    """Always in force while the card is where the ability works: on the field, unless its statics say
-    otherwise.
-    """
+    """Always in force while the card is where the ability works: on the field, unless its statics say otherwise."""
 
     statics: tuple[Static, ...]
 

@@ -122,8 +122,6 @@ class EntersTapped(Change):
 
 
 class DoesNotUntap(Change):
-    """Stays tapped when its controller's cards become untapped at the start of a turn: of the next one if
-    `next_only`.
-    """
+    """Stays tapped when its controller's cards become untapped as a turn starts: the next one if `next_only`."""
 
     next_only: bool = False

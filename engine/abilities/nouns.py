@@ -259,9 +259,7 @@ class That(Reference):
 
 
 class Every(Reference):
-    """All that fit the noun, at the time the effect is carried out (a continuous one of a field ability: at
-    all times).
-    """
+    """All that fit the noun as the effect is carried out (a continuous one of a field ability: at all times)."""
 
     noun: Noun
 
@@ -287,9 +285,7 @@ class Any(Reference):
 
 
 class Pick(Reference):
-    """So many that fit the noun, picked by the player who performs the action, when it is performed: no
-    target.
-    """
+    """So many that fit the noun, picked by the player who performs the action, when it is performed: no target."""
 
     count: Count
     noun: Noun

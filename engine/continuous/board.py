@@ -116,9 +116,7 @@ class Board(dict[int, V]):
         return self._layering.resolution(self.state, seat, source)
 
     def rulings_of(self, kind: type[What]) -> list[tuple[What, Any]]:
-        """Return the statics of one class in force that change no card's values, each with the context of its words:
-        costs, permissions, players.
-        """
+        """Return the statics of one class in force that change no card's values, with the context of their words."""
         found = self._rulings.get(kind)
         if found is None:
             found = self._rulings[kind] = [

@@ -146,9 +146,7 @@ def are_entangled(those: list[InForce]) -> bool:
 
 
 def are_apart(those: list[InForce]) -> bool:
-    """Whether no modifier looks at anything that one of them writes: what they change of a card can be worked out
-    without the others.
-    """
+    """Whether no modifier looks at what one of them writes: each can be worked out for a card without the others."""
     written = frozenset[str]().union(*[one.modifier.writes for one in those])
     return all([written.isdisjoint(one.modifier.reads) for one in those])
 

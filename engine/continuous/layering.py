@@ -1,6 +1,4 @@
-"""The layers that a game declares for its continuous effects, with what else differs from game to game; and what a
-board is worked out from.
-"""
+"""The layers that a game declares, with what else differs between games, and what a board is worked out from."""
 
 from __future__ import annotations
 

@@ -130,9 +130,7 @@ class Dependence:
         return frozenset(self._read(node))
 
     def looks_at(self, node: object) -> frozenset[str] | None:
-        """Return the values of cards that words look at of the thing that they are held against; None where that is not
-        known.
-        """
+        """Return the values that words look at of the thing that they are held against; None where it is not known."""
         return None if ANYTHING in self.aspects(node) else self.reads(node)
 
     def value_of(self, kind: type) -> str:

@@ -53,9 +53,7 @@ class Rulings:
         return [(one.what, context(one.seat, one.source)) for one in found if isinstance(one.what, kind)]
 
     def forbids(self, state: State, number: int, what: TriggerEvent) -> Any:
-        """Return what forbids something to happen to a card, or that it does it, as the context of its words; None
-        where nothing does.
-        """
+        """Return what forbids something to happen to a card, or that it does it, as the context of its words."""
         bans = self.of_card(state, number, ab.Cannot)
         return next((res for ban, res in bans if _is_one(ban.deeds, what, res)), None)
 

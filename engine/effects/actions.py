@@ -97,9 +97,7 @@ def _from_deck(action: Action, effect: ab.Effect, what: ab.TopOfDeck, res: Resol
 
 
 def act_on(action: Action, effect: ab.Effect, res: Resolution, found: Refs, *, speaks: bool = True) -> Procedure:
-    """Do what an effect does to these objects, all at the same time, as far as it can be done to them (FFTCG 2.3,
-    Cipher 2.3).
-    """
+    """Do it to these objects, all at the same time, as far as it can be done to them (FFTCG 2.3, Cipher 2.3)."""
     numbers = _able(action, effect, res, found)
     if not numbers:
         return

@@ -95,9 +95,7 @@ _REMOVED = " counters"
 
 
 def _which(name: str, there: Mapping[str, int], res: Resolution, *, asks: bool) -> Asked[list[str]]:
-    """Return the names of the counters that are meant: all of those there where none is named, or the one that the
-    actor says.
-    """
+    """Return the names of the counters meant: all those there where none is named, or the one that the actor says."""
     names = [name] if name else sorted(there)
     if not asks or len(names) < 2:
         return names

@@ -205,9 +205,7 @@ Missing = Callable[[ab.Noun, ab.Noun], tuple[ab.Quality, ...]]
 
 
 def spread(nouns: tuple[ab.Noun, ...], missing: Missing = lambda noun, last: ()) -> tuple[ab.Noun, ...]:
-    """Return the nouns of a list with what only the last one says: its place ("1 Forward and 1 Backup you control"),
-    and what else is missing.
-    """
+    """Return the nouns of a list with what only the last one says: its place ("you control"), and what is missing."""
     place = tuple(one for one in nouns[-1].qualities if isinstance(one, _PLACES)) if nouns else ()
     if not place or any(isinstance(one, _PLACES) for noun in nouns[:-1] for one in noun.qualities):
         return nouns

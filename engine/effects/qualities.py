@@ -128,9 +128,7 @@ CHOSEN = "chosen as it enters"
 
 
 def named_quality(quality: ab.OfNamed, res: Resolution) -> ab.Quality | None:
-    """Return the quality that was named while this ability was carried out, or chosen as its card entered; None where
-    nothing was.
-    """
+    """Return the quality named while this ability was carried out, or chosen as its card entered; None for none."""
     kind = quality.kind
     assert isinstance(kind, ab.NameKind)
     value: Any = res.named.get(kind.value)

@@ -121,9 +121,7 @@ def settle(res: Resolution, events: Sequence[Event], wanted: int = 1, done: str 
 
 
 def note(res: Resolution, spoken: Refs, wanted: int = 1, done: str = "", *, speaks: bool = True) -> None:
-    """Note that something was done to these objects, of so many to which it was to be done; nothing done to none is
-    nothing done (Cipher 2.7).
-    """
+    """Note that this was done to these, of so many that it was meant for; done to none, it is not (Cipher 2.7)."""
     res.begun = bool(spoken)
     res.did = 0 < wanted <= len(spoken) if res.meaning.policy.in_full else res.begun
     if done:

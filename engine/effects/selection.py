@@ -184,9 +184,7 @@ def refuse_without(first: Sequence[int], chosen: Sequence[int], most: int, res: 
 def reachable(
     found: Sequence[int], least: int, refuse: Callable[[tuple[int, ...]], object | None], res: Resolution
 ) -> int:
-    """Return how many can be chosen together at the most, the cheapest first, up to the number that should be (FFTCG
-    2.3, Cipher 2.5).
-    """
+    """Return how many can be chosen together, cheapest first, up to those that should be (FFTCG 2.3, Cipher 2.5)."""
     taken: tuple[int, ...] = ()
     for number in sorted(found, key=lambda one: evaluate.traits_of(ab.Trait.COST, one, res)):
         if len(taken) < least and refuse((*taken, number)) is None:

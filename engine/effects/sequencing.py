@@ -1,6 +1,4 @@
-"""Carrying out what a text says, sentence by sentence (FFTCG 11.11.5, Cipher 21.1.1.2): how effects are joined, and who
-acts.
-"""
+"""Carrying out a text, sentence by sentence (FFTCG 11.11.5, Cipher 21.1.1.2): how effects are joined, who acts."""
 
 from __future__ import annotations
 
@@ -217,9 +215,7 @@ def nobody(res: Resolution) -> None:
 
 
 def introduces(effect: ab.Effect) -> bool:
-    """Whether what follows speaks of what this finds: of nobody, where it is not carried out (FFTCG 2.3, Cipher
-    21.1.1.2).
-    """
+    """Whether what follows speaks of what this finds: nobody, if it is not carried out (FFTCG 2.3, Cipher 21.1.1.2)."""
     first = first_of(effect)
     if isinstance(first, ab.PlayOntoField):
         return isinstance(first.what, ab.Pick)

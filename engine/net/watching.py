@@ -1,6 +1,4 @@
-"""What somebody who watches may see: what both seats see, and one hand if its player allows it, under handles that
-belong to nobody who plays.
-"""
+"""What an onlooker may see: what both seats see, and a hand if its player allows it, under handles of its own."""
 
 from __future__ import annotations
 
@@ -48,9 +46,7 @@ class Onlooker:
         return Happened(number, events, view, self._question(), self._match.rules)
 
     def view(self) -> View:
-        """Return what both seats see, and the hand that is seen; else, where they see different cards, cards that
-        nobody knows.
-        """
+        """Return what both seats see, and the hand that is seen; where they see different cards, ones nobody knows."""
         match = self._match
         self._read()
         first, second = match.view(0), match.view(1)

@@ -143,9 +143,7 @@ class Reader:
         return _longest_first(ends)
 
     def _phrases(self, symbol: Symbol, place: int, form: int) -> dict[int, object]:
-        """What the patterns of a symbol make of the text from a place on, by the end; those that begin alike are read
-        together.
-        """
+        """What the patterns of a symbol make of the text from a place on, by the end; like ones are read together."""
         best: dict[int, tuple[int, Slots]] = {}
         due: list[tuple[Node, list[_State]]] = [(symbol.trie, [(place, (), form)])]
         while due:

@@ -33,9 +33,7 @@ class Renderer:
         self._exactly = True
 
     def words(self, symbol: str, value: object) -> list[str]:
-        """The value's print as tokens, in its own wording where that can be; Unprintable when the table has no
-        pattern for it.
-        """
+        """The value's print as tokens, in its own wording if that can be; Unprintable where no pattern prints it."""
         for self._exactly in (True, False):
             try:
                 return self._symbol(symbol, value, 1)

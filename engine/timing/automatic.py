@@ -138,9 +138,7 @@ class GoingOnStack:
         return of_trigger(tick.value, self.kind(ability), one, ability.effects)
 
     def put(self, state: State, item: Item) -> Procedure:
-        """Put it on the stack with its choices; one that cannot be chosen for is gone (FFTCG 11.8.4, Force of Will
-        603.3, 906.6).
-        """
+        """Put it on the stack with its choices, or drop it without them (FFTCG 11.8.4, Force of Will 603.3, 906.6)."""
         res = self.context(state, item)
         name = ("card", *item.source)
         if legal_targets.refuse_choices(item.effects, res) is None:

@@ -112,9 +112,7 @@ def choosable(target: ab.Target, effect: ab.Effect, res: Resolution) -> list[int
 
 
 def legal(target: ab.Target, what: Ref, res: Resolution) -> bool:
-    """Whether something chosen earlier is still there and still fits (FFTCG 11.11.2), as far as the players minded the
-    rules when they chose it.
-    """
+    """Whether something chosen earlier is still there and fits (FFTCG 11.11.2), as far as the rules were minded."""
     number = what.number
     if number < 0:
         return any(one.stamp == -number for one in stack(res.state)) and evaluate.fits(target.noun, number, res)

@@ -60,9 +60,7 @@ class TriggerRules:
     make: Callable[..., Any] = lambda state, watcher, **values: PendingTrigger(watcher, **values)
 
     def fired(self, state: State, told: Iterable[Told], before: Any) -> list[Any]:
-        """Return what events that happened together trigger; ``before`` is the board from before them, where anything
-        looks back at that.
-        """
+        """Return what events that happened together trigger; ``before`` is the board before, for what looks back."""
         found: list[Any] = []
         by_key: dict[str, list[Told]] = {}
         for one in told:

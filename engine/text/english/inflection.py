@@ -150,9 +150,7 @@ _DENIED: dict[str, tuple[Pair, ...]] = {"have": (("lacks", "lack"),)}
 
 @cache
 def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
-    """The ways in which a verb is said in a tense, the usual one first. Of several words, joined by "_", the last is
-    the verb: "Class_Change".
-    """
+    """The ways to say a verb in a tense, the usual one first; of words joined by "_" the last is it: "Class_Change"."""
     if "_" in verb:
         named, _, last = verb.rpartition("_")
         return tuple((_named(named, one), _named(named, many)) for one, many in conjugated(last, tense))

@@ -138,9 +138,7 @@ DEPENDENCE = Dependence(
 
 
 class Layer(enum.IntEnum):
-    """The order in which continuous effects apply. What gives or takes skills by what cards are, where that is changed
-    too, is LATE.
-    """
+    """The order in which continuous effects apply. LATE is what gives or takes skills by what changes in KIND."""
 
     COPY = 1
     SKILLS = 2

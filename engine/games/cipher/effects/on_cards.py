@@ -169,9 +169,7 @@ def _not_of(seat: int, number: int, res: Resolution) -> Refusal | None:
 
 
 def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
-    """Return what keeps a card from being chosen: that it could not be deployed (Cipher 2.3), where nothing else can be
-    done with it.
-    """
+    """Return what keeps a card from being chosen: it could not be deployed (Cipher 2.3), which is all it is for."""
     if not isinstance(doing, ab.PlayOntoField):
         return None, None
     offered = [one for one in walk(res.named.get("following")) if isinstance(one, ab.EitherEffect)]

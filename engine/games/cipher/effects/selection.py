@@ -59,9 +59,7 @@ def _may_have_none(noun: ab.Noun, found: Sequence[int], res: Resolution) -> bool
 
 
 def _pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
-    """Ask the actor for so many that fit, and let it be known which units were chosen; whoever looks for cards in a
-    deck shuffles it afterwards.
-    """
+    """Ask the actor for so many that fit, and tell which units were chosen; a deck looked through is shuffled later."""
     if any(isinstance(one, ab.InZone) and one.zone is own.Zone.DECK for one in what.noun.qualities):
         res.named["searched"] = True
     found = yield from selection.pick(selection.picks_of(what, MEANING)[0], res, wish)
@@ -71,9 +69,7 @@ def _pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
 
 
 def _may_choose(noun: ab.Noun, number: int, res: Resolution) -> bool:
-    """Whether a card lies in an area of the actor, where the text means that; and no skill keeps it from being chosen
-    (Cipher 2.2).
-    """
+    """Whether a card lies with the actor, where the text means that; and no skill forbids to choose it (Cipher 2.2)."""
     zone = res.state.cards[number].zone
     if zone < OFF_FIELD and not statics.can(res.state, number, "chosen", cause=res.cause):
         return False

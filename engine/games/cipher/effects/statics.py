@@ -138,9 +138,7 @@ def pays_instead(state: State, unit: int, key: str) -> list[tuple[own.PayInstead
 
 
 def sent_instead(state: State, unit: int, key: str, card: int) -> bool:
-    """Whether a card of the hand may be sent in place of one of the unit's name, as it says itself (Cipher
-    21.2.3.1.4.2).
-    """
+    """Whether a card of the hand may be sent in place of one of the unit's name, as it says (Cipher 21.2.3.1.4.2)."""
     return any(
         key in MEANING.keys[type(one.deed)](one.deed)
         and evaluate.denotes(one.who, ref(state, unit), Resolution(state, controller(state, unit), ref(state, card)))
@@ -216,9 +214,7 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
 
 
 def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
-    """Return how much less at most it costs to level up one of these units with a card, by a skill of the card (over
-    Cipher 16.1.2).
-    """
+    """Return how much less at most a skill of a card lets it cost to level up one of these (over Cipher 16.1.2)."""
     found = _own(state, number, own.LevelUpCheaper)
     if not found:
         return 0

@@ -235,9 +235,7 @@ def _left(watcher: TriggerSource, res: Resolution) -> int | None:
 
 
 def _holds(one: trigger_event.PendingTrigger, res: Resolution) -> bool:
-    """Whether a skill triggers as far as its text and its icon go (Cipher 10.2.1.2, 21.2.2.2.4), and what forbids to
-    use it (2.2).
-    """
+    """Whether text and icon let a skill trigger (Cipher 10.2.1.2, 21.2.2.2.4), and nothing forbids its use (2.2)."""
     skill, index = one.watcher.ability, one.watcher.index
     if not isinstance(skill, own.Skill):
         return True

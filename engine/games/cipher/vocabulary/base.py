@@ -289,17 +289,13 @@ class InChosenLine(ab.Quality):
 
 
 class SupportOf(ab.Reference):
-    """The card that is supporting the unit: in the Support Area of its player while it is in combat, and not
-    failed (Cipher 18.1.5).
-    """
+    """The card that is supporting the unit: in its player's Support Area in combat, and not failed (Cipher 18.1.5)."""
 
     whom: ab.Reference
 
 
 class EachAlly(ab.Reference):
-    """The allies with these Unit Names, one of each; as a cost, all of them have to be there (Cipher 21.2.2.1,
-    22.3).
-    """
+    """The allies with these Unit Names, one of each; a cost needs all of them to be there (Cipher 21.2.2.1, 22.3)."""
 
     names: tuple[str, ...]
 

@@ -84,9 +84,7 @@ class Evades(ab.EventVerb):
 
 
 class IsEvaded(ab.EventVerb):
-    """Its attack is evaded, by a unit that `by` fits when given (Cipher 18.1.13); a Critical Hit only if
-    `critical`.
-    """
+    """Its attack is evaded, by a unit that `by` fits when given (Cipher 18.1.13); only a Critical Hit if `critical`."""
 
     by: ab.Reference | None = None
     critical: bool = False
@@ -259,9 +257,7 @@ class LevelUpCheaper(ab.Static):
 
 
 class NotStackedOn(ab.Static):
-    """This card cannot be stacked on a unit of the name to Level Up it; only not because of this, when given (Cipher
-    2.2).
-    """
+    """It cannot be stacked on a unit of the name to Level Up it; only not because of this, when given (Cipher 2.2)."""
 
     onto: str
     by: ab.Reference | None = None
@@ -294,9 +290,7 @@ class SkillCostReduced(ab.Static):
 
 
 class Move(ab.Effect):
-    """Moved to the other line of its player; it is not tapped for it (Cipher 26.13). With `area`, only if there it is
-    what that says.
-    """
+    """Moved to its player's other line, not tapped for it (Cipher 26.13); only if it is `area` there, when given."""
 
     what: ab.Reference
     area: ab.Quality | None = None
@@ -320,9 +314,7 @@ class Stack(ab.Effect):
 
 
 class RatherThanSend(ab.Effect):
-    """The effect, in place of sending the card where it goes at that time: the Retreat Area (Cipher 18.1.17,
-    23.1).
-    """
+    """The effect, in place of sending the card where it goes then: the Retreat Area (Cipher 18.1.17, 23.1)."""
 
     effect: ab.Effect
 

@@ -114,9 +114,7 @@ ASKED: frozenset[type] = frozenset({
 
 
 def _faults(one: ab.Node) -> Iterator[type] | None:
-    """Return what is at fault in a part: an action that pays no cost, or an event that nothing can take the place of
-    (FFTCG 11.12.5.1).
-    """
+    """Return what is at fault: an action that pays no cost, an event that nothing can replace (FFTCG 11.12.5.1)."""
     if isinstance(one, ab.Do) and prices.price_of((one,)).others:
         return iter((type(one.action),))
     if isinstance(one, ab.Replacement) and not replacing.RULES.can_apply(one):

@@ -44,9 +44,7 @@ ACTIVE_PHASE = "active phase"
 
 
 def _kept_dull(effect: ContinuousEffect, state: State, at: str) -> bool:
-    """Whether an effect kept cards from activating in "the next" Active Phase of the player whose turn it is, which
-    ends.
-    """
+    """Whether an effect kept cards from activating in "the next" Active Phase of the turn player, which ends."""
     if at != ACTIVE_PHASE or not isinstance(effect.static, ab.Changes) or not any(
         isinstance(change, ab.DoesNotUntap) and change.next_only for change in effect.static.changes
     ):

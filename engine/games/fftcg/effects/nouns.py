@@ -35,9 +35,7 @@ _STACK_ONLY = (STACK,)
 
 
 def zones(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
-    """Return the zones a noun looks in, the turn player's first: Summons are never on the field (FFTCG
-    5.2.3.1.2.1).
-    """
+    """Return the zones a noun looks in, the turn player's first: no Summon is on the field (FFTCG 5.2.3.1.2.1)."""
     summon = any(type(one) is ab.OfType and one.type is CardType.SUMMON for one in noun.qualities)
     return _stated(noun, res) or (_STACK_ONLY if summon else _FIELD_ONLY)
 

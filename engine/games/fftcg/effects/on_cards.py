@@ -1,6 +1,4 @@
-"""Effects that move, find, sort and name cards: into the Break Zone, hand and deck, out of the game, onto the field
-(FFTCG 7, 15.1.1).
-"""
+"""Effects that move, find, sort and name cards: broken, to hand or deck, removed, played (FFTCG 7, 15.1.1)."""
 
 from __future__ import annotations
 
@@ -146,9 +144,7 @@ def remove_after_use(effect: ab.RemoveAfterUse, res: Resolution) -> None:
 
 
 def cast(effect: ab.Cast, res: Resolution) -> Procedure:
-    """Let the actor cast cards right after this resolves, for what they then cost or without paying (FFTCG 11.3.11,
-    11.4.1.1).
-    """
+    """Let the actor cast cards after this resolves, for what they cost or without paying (FFTCG 11.3.11, 11.4.1.1)."""
     state = res.state
     for number in (yield from objects(effect.what, res, effect, able=partial(castable, res))):
         what = ref(state, number)
@@ -226,9 +222,7 @@ def searched(
 
 
 def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
-    """Return what keeps a card from being found or selected: that what follows could not be done with it (FFTCG 2.3,
-    15.1.1.8.1).
-    """
+    """Return what keeps a card from being found: what follows could not be done with it (FFTCG 2.3, 15.1.1.8.1)."""
     if isinstance(doing, ab.PlayOntoField):
         return partial(playable, doing, res), playable_together(doing, res)
     return (partial(castable, res), None) if isinstance(doing, ab.Cast) else (None, None)

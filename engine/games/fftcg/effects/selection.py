@@ -62,9 +62,7 @@ MEANING.must_choose = wanted_first
 
 
 def _by_kind(first: int) -> Callable[[str], str]:
-    """Return the rules of choosing (3), selecting (4) or dividing (6), by what does it; else those of action abilities
-    hold.
-    """
+    """Return the rules of choosing (3), selecting (4) or dividing (6), by what does it; else an action ability's."""
     numbers: Mapping[str, str] = {
         "summon": f"FFTCG 11.3.{first}",
         "special ability": f"FFTCG 11.7.{first + 2}",

@@ -111,9 +111,7 @@ def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
 
 
 def can_fight(state: State, number: int, whom: int | None = None) -> bool:
-    """Whether a Forward can deal battle damage to another, or to the opponent where none is named (FFTCG 10.1.4.1,
-    10.1.4.2, 15.1.1.9.8).
-    """
+    """Whether a Forward can deal battle damage to another, or its opponent (FFTCG 10.1.4.1, 10.1.4.2, 15.1.1.9.8)."""
     seat = state.cards[number].controller
     cause = Cause("battle", ref(state, number), seat)
     if whom is not None:

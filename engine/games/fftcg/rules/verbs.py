@@ -221,9 +221,7 @@ def refuse_entry(state: State, number: int, seat: int, beside: Sequence[Now] = (
 
 
 def refuse_together(state: State, numbers: Sequence[int], seat: int) -> Refusal | None:
-    """Return why Characters that could each enter cannot enter a player's field at the same time (FFTCG 7.7.3 to
-    7.7.5).
-    """
+    """Return why Characters that could each enter cannot enter a player's field together (FFTCG 7.7.3 to 7.7.5)."""
     values = [boards.now(state, number) for number in numbers]
     refusals = (refuse_entry(state, number, seat, values[:place]) for place, number in enumerate(numbers) if place)
     return next(filter(None, refusals), None)

@@ -92,9 +92,7 @@ class SummonEffect(ab.Ability):
 
 
 class WithDamage(ab.Ability):
-    """ "Damage N --": the ability is there once its controller has received N points of damage (FFTCG
-    15.2.6.2).
-    """
+    """ "Damage N --": the ability is there once its controller has received N points of damage (FFTCG 15.2.6.2)."""
 
     points: int
     ability: ab.Ability
@@ -186,9 +184,7 @@ class IsParty(ab.Quality):
 
 
 class Effects(ab.Reference):
-    """Summons or abilities of the kinds, of the player when one is given, as the cause of something (FFTCG
-    6.4).
-    """
+    """Summons or abilities of the kinds, of the player when one is given, as the cause of something (FFTCG 6.4)."""
 
     kinds: tuple[StackKind, ...]
     player: ab.Player | None = None

@@ -49,9 +49,7 @@ def grammar() -> Grammar:
 
 
 def read(card: Card) -> Reading:
-    """The card's text as abilities; a line that cannot be read stands as Unread, with a problem that says
-    where.
-    """
+    """The card's text as abilities; a line that cannot be read stands as Unread, with a problem that says where."""
     return read_text(card.text, partial(manner_of, card))
 
 

@@ -65,9 +65,7 @@ def half_lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
 
 
 def _doubled(slots: Mapping[str, Any]) -> object:
-    """ "Ramza doubles its power and gains Haste", "double the power of Ramza": it gains as much more as it has now
-    (FFTCG 11.12.4.3).
-    """
+    """ "Double the power of Ramza": it gains as much more as it has now, and may gain Haste (FFTCG 11.12.4.3)."""
     power, who = slots["power"], slots["who"] if slots.get("who") is not None else slots["power"].whose
     so = power.trait is ab.Trait.POWER and {power.whose, slots["again"] or who} <= {who, ab.It(), ab.Them()}
     gains = (ab.Power(replace(power, whose=who)), *(slots["gains"] or ()))
