@@ -48,7 +48,7 @@ def damage(effect: ab.DealDamage, res: Resolution) -> Procedure:
 
 
 def _of_each(effect: ab.DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
-    """Return how much each is dealt: as much as each other, but for "damage equal to its power" of nobody named before."""
+    """Return how much each is dealt: the same, but for "damage equal to its power" where no other was spoken of."""
     said = res.it
     its = isinstance(effect.to, ab.Every) and any(isinstance(one, ab.It) for one in walk(effect.amount))
     itself = its and not spoken and effect.source is None
