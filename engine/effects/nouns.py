@@ -228,9 +228,7 @@ def listed(what: ab.Reference, missing: Missing = lambda noun, last: ()) -> tupl
 _FINDING = (ab.Any, ab.Every, ab.Pick, ab.The)
 
 
-def lists_said(
-    node: Any, missing: Missing, says: Callable[[Any], bool] = lambda one: True
-) -> Any:
+def lists_said(node: Any, missing: Missing, says: Callable[[Any], bool] = lambda one: True) -> Any:
     """Return a part of the tree with what only the last of a list says put into the others: "the Card Name Vell Forward
     and the Job Pilot Forwards you control"; of those parts only that say enough by themselves to be meant.
     """

@@ -246,9 +246,7 @@ def offer(effect: ab.Effect, res: Resolution, text: str = "", rule: str = "") ->
     return (yield from ask(text or meaning.prompts.may(effect), res, rule, barred))
 
 
-def ask(
-    text: str, res: Resolution, rule: str = "", barred: Refusal | None = None
-) -> Asked[bool]:
+def ask(text: str, res: Resolution, rule: str = "", barred: Refusal | None = None) -> Asked[bool]:
     """Ask the actor whether to do something, even where their hidden cards have ``barred`` it (FFTCG 7.6.1, Cipher
     6.8.2); with a ``rule`` of its own somebody else tells what they chose.
     """

@@ -17,21 +17,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from engine.game import Deck, Game, GameError
-from engine.net import gate
+from engine.net import gate, handshake
 from engine.net import messages as say
 from engine.net.gate import SITTING
-from engine.net.handshake import (
-    HANDSHAKES,
-    JOININGS,
-    GuestSide,
-    Join,
-    Joined,
-    NotLetIn,
-    Welcome,
-    guest_context,
-    offered,
-    refusal,
-)
 from engine.net.host import DEAD, PING, PORT
 from engine.net.messages import Asked, Told
 from engine.net.seat import Seat
@@ -63,7 +51,7 @@ class RemoteSeat(Seat):
         super().__init__(-1 if watch else 0)
         self.secret, self.address = secret, address
         self.promise: Promise | None = None
-        self.welcome: Welcome | None = None
+        self.welcome: handshake.Welcome | None = None
         self.last_view: View | None = None
         self._bring, self._code, self._name, self._watch = bring, code, name, watch
         self._connection = connection
@@ -166,10 +154,10 @@ class RemoteSeat(Seat):
             try:
                 await self._attend(self._done)
                 attempts = 0
-            except (OSError, TimeoutError, NotLetIn, WebSocketException, GameError, gate.BadFrame) as problem:
+            except (OSError, TimeoutError, handshake.NotLetIn, WebSocketException, GameError, gate.BadFrame) as problem:
                 attempts += 1
-                if not self._joined.is_set() or (isinstance(problem, NotLetIn) and attempts > 40):
-                    known = isinstance(problem, NotLetIn | OSError | GameError)
+                if not self._joined.is_set() or (isinstance(problem, handshake.NotLetIn) and attempts > 40):
+                    known = isinstance(problem, handshake.NotLetIn | OSError | GameError)
                     self._problem = problem if known else OSError(str(problem))
                     break
             with contextlib.suppress(TimeoutError):
@@ -181,7 +169,7 @@ class RemoteSeat(Seat):
         host, port = self.address
         url = f"wss://{f'[{host}]' if ':' in host else host}:{port}"
         async with connect(
-            url, ssl=guest_context(), server_hostname="tessera", open_timeout=CONNECT, close_timeout=1,
+            url, ssl=handshake.guest_context(), server_hostname="tessera", open_timeout=CONNECT, close_timeout=1,
             ping_interval=PING, ping_timeout=DEAD, max_size=gate.LONGEST_TOLD, proxy=None, user_agent_header=None,
             extensions=[ClientPerMessageDeflateFactory(server_max_window_bits=15, client_max_window_bits=12)],
         ) as socket:  # fmt: skip
@@ -216,13 +204,13 @@ class RemoteSeat(Seat):
 
     async def _sit_down(self, socket: ClientConnection) -> None:
         certificate = socket.transport.get_extra_info("ssl_object").getpeercert(binary_form=True)
-        side = GuestSide(certificate, self._code, self.secret, watch=self._watch)
+        side = handshake.GuestSide(certificate, self._code, self.secret, watch=self._watch)
         await socket.send(gate.packed(side.hello()))
-        await socket.send(gate.packed(side.prove(gate.decoded(HANDSHAKES, await socket.recv()))))
-        secret = side.check(gate.decoded(HANDSHAKES, await socket.recv()))
-        welcome = gate.decoded(JOININGS, await socket.recv())
-        if not isinstance(welcome, Welcome):
-            raise refusal(welcome if not isinstance(welcome, Join | Joined) else None)
+        await socket.send(gate.packed(side.prove(gate.decoded(handshake.HANDSHAKES, await socket.recv()))))
+        secret = side.check(gate.decoded(handshake.HANDSHAKES, await socket.recv()))
+        welcome = gate.decoded(handshake.JOININGS, await socket.recv())
+        if not isinstance(welcome, handshake.Welcome):
+            raise handshake.refusal(welcome if not isinstance(welcome, handshake.Join | handshake.Joined) else None)
         self.welcome, self.seat = welcome, welcome.seat
         if welcome.seat < 0:
             self.secret = secret
@@ -232,12 +220,12 @@ class RemoteSeat(Seat):
         if not welcome.running:
             game, brought = await asyncio.to_thread(self._bring, welcome.game)
             if brought is not None:
-                deck = offered(game, brought)
+                deck = handshake.offered(game, brought)
                 self.promise = Promise(welcome.promise, self._nonce, welcome.seat, deck_digest(game, brought))
-        await socket.send(gate.packed(Join(self._name[:40], deck, self._nonce, self.number)))
-        joined = gate.decoded(JOININGS, await socket.recv())
-        if not isinstance(joined, Joined):
-            raise refusal(joined if not isinstance(joined, Join | Welcome) else None)
+        await socket.send(gate.packed(handshake.Join(self._name[:40], deck, self._nonce, self.number)))
+        joined = gate.decoded(handshake.JOININGS, await socket.recv())
+        if not isinstance(joined, handshake.Joined):
+            raise handshake.refusal(joined if not isinstance(joined, handshake.Join | handshake.Welcome) else None)
         self.secret = secret
 
 

@@ -25,21 +25,6 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from engine.net import gate, handshake
 from engine.net import messages as say
-from engine.net.handshake import (
-    HANDSHAKES,
-    JOININGS,
-    AnyHandshake,
-    Certificate,
-    Codes,
-    DeckRefused,
-    Denied,
-    Hello,
-    HostSide,
-    Join,
-    Joined,
-    Proof,
-    Welcome,
-)
 from engine.net.messages import Asked, Told
 from engine.net.room import Room
 
@@ -122,11 +107,11 @@ class Host:
         fresh: Callable[[int], Room] | None = None,
     ) -> None:
         self.rooms = list(rooms)
-        self.codes = Codes()
+        self.codes = handshake.Codes()
         self.port = port
         self._address, self._may_watch, self._reached = address, may_watch, reached
         self._fresh = fresh
-        self._certificate = Certificate()
+        self._certificate = handshake.Certificate()
         self._pending: Counter[str] = Counter()
         self._seated: dict[tuple[int, int], _Guest] = {}
         self._watching = 0
@@ -254,23 +239,23 @@ class Host:
         except Exception:  # whatever stumbles here must not be silent, and takes one connection with it at most
             log.exception("the table stumbled over what %s said", peer)
 
-    async def _let_in(self, socket: ServerConnection) -> tuple[HostSide, bool]:
+    async def _let_in(self, socket: ServerConnection) -> tuple[handshake.HostSide, bool]:
         """Let a guest prove who it is. Raises _Away for one that does not."""
-        side = HostSide(self._certificate.der, self.codes, self._secret_of)
-        hello = gate.decoded(HANDSHAKES, await socket.recv())
-        if not isinstance(hello, Hello):
+        side = handshake.HostSide(self._certificate.der, self.codes, self._secret_of)
+        hello = gate.decoded(handshake.HANDSHAKES, await socket.recv())
+        if not isinstance(hello, handshake.Hello):
             raise _Away("no hello")
         greeting = await self._worked_out(lambda: side.greet(hello))
         await _send(socket, greeting)
-        if isinstance(greeting, Denied):
+        if isinstance(greeting, handshake.Denied):
             raise _Away(greeting.why)
-        proof: AnyHandshake | None = None
+        proof: handshake.AnyHandshake | None = None
         try:
-            proof = gate.decoded(HANDSHAKES, await socket.recv())
+            proof = gate.decoded(handshake.HANDSHAKES, await socket.recv())
         finally:
-            answer = side.prove(proof if isinstance(proof, Proof) else None)
+            answer = side.prove(proof if isinstance(proof, handshake.Proof) else None)
         await _send(socket, answer)
-        if isinstance(answer, Denied):
+        if isinstance(answer, handshake.Denied):
             raise _Away(answer.why)
         return side, hello.watch
 
@@ -284,7 +269,7 @@ class Host:
             full = "full" if self._watching >= gate.ONLOOKERS else ""
             why = "closed" if not self._may_watch else "early" if welcome is None else full
         if welcome is None or why:
-            await _send(socket, Denied(why))
+            await _send(socket, handshake.Denied(why))
             raise _Away(why)
         await _send(socket, welcome)
         guest = _Guest(socket, asyncio.get_running_loop())
@@ -297,7 +282,7 @@ class Host:
                 room.release(welcome.seat, secret)
             await self._play(guest, room, number, welcome.seat, since)
 
-    def _room_for(self, secret: bytes, watch: bool) -> tuple[int, Room, Welcome | None]:
+    def _room_for(self, secret: bytes, watch: bool) -> tuple[int, Room, handshake.Welcome | None]:
         """Return the room of one that comes back, or else the first with a free seat."""
         back = [room for room in self.rooms if room.has(secret)]
         for room in back or self.rooms:
@@ -306,18 +291,18 @@ class Host:
                 return self.rooms.index(room), room, welcome
         return 0, self.rooms[0], None
 
-    async def _sit_down(self, socket: ServerConnection, room: Room, welcome: Welcome, secret: bytes) -> int:
+    async def _sit_down(self, socket: ServerConnection, room: Room, welcome: handshake.Welcome, secret: bytes) -> int:
         """Take the guest's deck, or hear where it was."""
         async with asyncio.timeout(gate.SITTING):
-            join = gate.decoded(JOININGS, await socket.recv())
-        if not isinstance(join, Join):
+            join = gate.decoded(handshake.JOININGS, await socket.recv())
+        if not isinstance(join, handshake.Join):
             raise _Away("no join")
         try:
             await self._worked_out(lambda: room.join(welcome.seat, secret, join))
-        except DeckRefused as problem:
-            await _send(socket, Denied("deck", str(problem)[:500]))
+        except handshake.DeckRefused as problem:
+            await _send(socket, handshake.Denied("deck", str(problem)[:500]))
             raise _Away("deck") from None
-        await _send(socket, Joined())
+        await _send(socket, handshake.Joined())
         return join.since
 
     async def _play(self, guest: _Guest, room: Room, number: int, seat: int, since: int) -> None:

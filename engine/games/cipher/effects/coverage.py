@@ -47,9 +47,7 @@ ASKED: frozenset[type] = frozenset({
 })
 
 #: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
-PLAYER_BANS = (
-    own.LevelsUp, own.UsesSkill, ab.Plays, ab.Draws,
-)
+PLAYER_BANS = (own.LevelsUp, own.UsesSkill, ab.Plays, ab.Draws)
 BANS = (
     ab.Attacks, ab.BecomesUntapped, ab.IsBroken, ab.IsChosen, own.IsAttacked, own.CriticalHits, own.Evades,
     own.IsEvaded, own.IsMoved, ab.Enters, ab.Moves, own.LevelsUp, own.UsesSkill,

@@ -20,22 +20,8 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Now
 from engine.games.cipher.effects.layers import Meant, bears
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
-from engine.games.cipher.rules.table import (
-    AREAS,
-    BACK,
-    FRONT,
-    OFF_FIELD,
-    STACKED,
-    SUPPORT,
-    Ref,
-    alive,
-    attacker,
-    defender,
-    in_turn_order,
-    ref,
-    units,
-)
-from engine.state import CardState
+from engine.games.cipher.rules import table
+from engine.state import CardState, Ref, alive, ref
 from engine.triggers.trigger_event import LastKnown
 
 
@@ -59,7 +45,7 @@ def is_ones_own(noun: ab.Noun) -> bool:
 
 
 def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(line[seat] for seat in seats for line in (FRONT, BACK))
+    return tuple(line[seat] for seat in seats for line in (table.FRONT, table.BACK))
 
 
 def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
@@ -83,7 +69,7 @@ def _place(quality: ab.Quality, res: Resolution) -> tuple[int, ...]:
     if kind is ab.ControlledBy:
         return _lines(evaluate.seats(quality.player, res))  # type: ignore[attr-defined]
     if kind is own.InStackOf:
-        return STACKED if quality.under else (*_lines((0, 1)), *STACKED)  # type: ignore[attr-defined]
+        return table.STACKED if quality.under else (*_lines((0, 1)), *table.STACKED)  # type: ignore[attr-defined]
     if kind is ab.AnyOf:
         options: tuple[ab.Noun, ...] = quality.options  # type: ignore[attr-defined]
         stated = [_stated(option, res) for option in options]
@@ -93,7 +79,7 @@ def _place(quality: ab.Quality, res: Resolution) -> tuple[int, ...]:
 
 
 MEANING.stated = _stated
-MEANING.looks = lambda noun, res: _stated(noun, res) or _lines(in_turn_order(res.state))
+MEANING.looks = lambda noun, res: _stated(noun, res) or _lines(table.in_turn_order(res.state))
 
 
 # Which cards fit, and finding them
@@ -143,7 +129,7 @@ TRAITS: dict[ab.Trait, Callable[[Now], Iterable[object]]] = {
 
 def is_leveled_up(thing: Thing) -> bool:
     """Whether a unit is, or was, Leveled Up: a card lies under it (Cipher 14.2.6)."""
-    return bool(thing.under) and thing.zone < OFF_FIELD
+    return bool(thing.under) and thing.zone < table.OFF_FIELD
 
 
 def _is_such(skill: ab.Ability, asked: own.Possesses) -> bool:
@@ -156,18 +142,18 @@ def _is_such(skill: ab.Ability, asked: own.Possesses) -> bool:
 
 
 def _in_zone(quality: ab.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
-    if thing.zone not in AREAS[quality.zone]:
+    if thing.zone not in table.AREAS[quality.zone]:
         return False
     return quality.player is None or thing.zone & 1 in evaluate.seats(quality.player, res)
 
 
 def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
     if quality.whom is None:
-        return object_of(thing) == attacker(res.state)
-    whom = defender(res.state)
+        return object_of(thing) == table.attacker(res.state)
+    whom = table.defender(res.state)
     return (
         whom is not None
-        and object_of(thing) == attacker(res.state)
+        and object_of(thing) == table.attacker(res.state)
         and evaluate.denotes(quality.whom, whom, res)
     )
 
@@ -183,11 +169,11 @@ def _fights(quality: own.InCombat, thing: Thing, now: Now, res: Resolution) -> b
 def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
     """Whether two are in the same line of the same player (Cipher 26.12)."""
     others = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whose, res))
-    return any(other is not None and thing.zone == other.zone < OFF_FIELD for other in others)
+    return any(other is not None and thing.zone == other.zone < table.OFF_FIELD for other in others)
 
 
 def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
-    if not quality.under and isinstance(thing, CardState) and thing.zone < OFF_FIELD:
+    if not quality.under and isinstance(thing, CardState) and thing.zone < table.OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
         return evaluate.denotes(quality.whom, object_of(thing), res)
     things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
@@ -200,22 +186,22 @@ def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
     ab.ControlledBy: lambda quality, thing, now, res: (
-        thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
+        thing.zone < table.OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
     ),
     ab.InZone: _in_zone,
     ab.Attacking: _attacking,
-    own.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
+    own.IsUnit: lambda quality, thing, now, res: thing.zone < table.OFF_FIELD,
     own.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
     own.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
     own.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
     own.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
-    own.Defending: lambda quality, thing, now, res: object_of(thing) == defender(res.state),
+    own.Defending: lambda quality, thing, now, res: object_of(thing) == table.defender(res.state),
     own.InCombat: _fights,
     own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
     # Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1).
     own.ClassChanged: lambda quality, thing, now, res: is_leveled_up(thing) and now.change_cost is not None,
     own.InSameArea: _in_area,
-    own.InChosenLine: lambda quality, thing, now, res: thing.zone in AREAS.get(res.named.get("line"), ()),
+    own.InChosenLine: lambda quality, thing, now, res: thing.zone in table.AREAS.get(res.named.get("line"), ()),
     own.InStackOf: _in_stack,
     own.Possesses: lambda quality, thing, now, res: any(_is_such(skill, quality) for skill in now.abilities),
     own.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
@@ -244,12 +230,12 @@ def _that(reference: ab.That, res: Resolution) -> Refs:
         found = evaluate.fitting(spoken, reference.noun, res)
         if found:
             return found
-    mine = tuple(ref(res.state, number) for number in res.state.zones[SUPPORT[res.seat]])
+    mine = tuple(ref(res.state, number) for number in res.state.zones[table.SUPPORT[res.seat]])
     return evaluate.fitting(_in_combat(res) + mine, reference.noun, res)
 
 
 def _in_combat(res: Resolution) -> Refs:
-    return tuple(one for one in (attacker(res.state), defender(res.state)) if one is not None)
+    return tuple(one for one in (table.attacker(res.state), table.defender(res.state)) if one is not None)
 
 
 def _dealt(reference: ab.TheDealt, res: Resolution) -> Refs:
@@ -271,7 +257,7 @@ def _support_of(reference: own.SupportOf, res: Resolution) -> Refs:
     for one in _in_combat(res):
         if alive(state, one) and evaluate.denotes(reference.whom, one, res):
             seat = state.cards[one.number].zone & 1
-            found.extend(ref(state, number) for number in state.zones[SUPPORT[seat]])
+            found.extend(ref(state, number) for number in state.zones[table.SUPPORT[seat]])
     return tuple(found)
 
 
@@ -279,7 +265,7 @@ def _each_ally(reference: own.EachAlly, res: Resolution) -> Refs:
     state = res.state
     return tuple(
         ref(state, number)
-        for number in units(state, res.seat)
+        for number in table.units(state, res.seat)
         if not set(reference.names).isdisjoint(MEANING.now(state, number).names)
     )
 

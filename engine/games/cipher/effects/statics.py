@@ -24,25 +24,9 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.effects.resolution import MEANING, Resolution, bare, called
-from engine.games.cipher.rules.table import (
-    BACK,
-    BOND,
-    BY_RULE,
-    DECK,
-    FRONT,
-    HAND,
-    OFF_FIELD,
-    RETREAT,
-    SUPPORT,
-    Cause,
-    attacker,
-    combat_unit,
-    controller,
-    ref,
-    spoken,
-    units,
-)
-from engine.state import State
+from engine.games.cipher.rules import table
+from engine.games.cipher.rules.table import attacker
+from engine.state import State, ref
 from engine.triggers.apply_events import Replacement, finder, moved_instead, without_may
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
@@ -51,7 +35,7 @@ RULINGS = bans.Rulings(MEANING, boards.board)
 
 
 def can(
-    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
+    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: table.Cause | None = None, to: int = -1
 ) -> bool:
     """Whether nothing forbids something to happen to a card, or that it does something, because of this: to "attack"
     whatever it is, a "critical" hit (Cipher 18.1.11), to "tap" and "untap" (also 13.2.1.3), to "destroy" it (24.1.12).
@@ -76,7 +60,7 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
     if not said:
         return []
     left = boards.now(state, number).abilities
-    res = Resolution(state, controller(state, number), ref(state, number))
+    res = Resolution(state, table.controller(state, number), ref(state, number))
     return [
         one.static
         for index, one in said
@@ -132,16 +116,17 @@ def pays_instead(state: State, unit: int, key: str) -> list[tuple[own.PayInstead
         (one, res)
         for one, res in _rests(state, own.PayInstead)
         if key in MEANING.keys[type(one.deed)](one.deed)
-        and res.seat == controller(state, unit)
+        and res.seat == table.controller(state, unit)
         and evaluate.denotes(one.who, me, res)
     ]
 
 
 def sent_instead(state: State, unit: int, key: str, card: int) -> bool:
     """Whether a card of the hand may be sent in place of one of the unit's name, as it says (Cipher 21.2.3.1.4.2)."""
+    res = Resolution(state, table.controller(state, unit), ref(state, card))
     return any(
         key in MEANING.keys[type(one.deed)](one.deed)
-        and evaluate.denotes(one.who, ref(state, unit), Resolution(state, controller(state, unit), ref(state, card)))
+        and evaluate.denotes(one.who, ref(state, unit), res)
         for one in _own(state, card, own.PayInstead)
     )
 
@@ -149,16 +134,16 @@ def sent_instead(state: State, unit: int, key: str, card: int) -> bool:
 # On the battlefield
 
 
-def can_move(state: State, number: int, cause: Cause = BY_RULE) -> bool:
+def can_move(state: State, number: int, cause: table.Cause = table.BY_RULE) -> bool:
     """Whether nothing forbids this unit to be moved because of this."""
-    off = state.cards[number].zone >= OFF_FIELD
+    off = state.cards[number].zone >= table.OFF_FIELD
     return off or can(state, number, "shift", (), cause, other_line(state, number))
 
 
 def other_line(state: State, number: int) -> int:
     """Return the number of the line in which a unit is not (Cipher 26.13)."""
     zone = state.cards[number].zone
-    return BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
+    return table.BACK[zone & 1] if zone in table.FRONT else table.FRONT[zone & 1]
 
 
 # Deploying and levelling up
@@ -166,15 +151,15 @@ def other_line(state: State, number: int) -> int:
 
 def can_deploy(state: State, seat: int, number: int, line: int | None = None) -> bool:
     """Whether nothing forbids this player to deploy this card, to this line or to any."""
-    lines = (FRONT[seat], BACK[seat]) if line is None else (line,)
+    lines = (table.FRONT[seat], table.BACK[seat]) if line is None else (line,)
     return any(_can_deploy_to(one, state, seat, number) for one in lines)
 
 
 def _can_deploy_to(line: int, state: State, seat: int, number: int) -> bool:
     if "deploy" not in deck_profile(state).banned:
         return True
-    what = RULINGS.would(state, number, "deploy", (), BY_RULE, line)
-    if not can(state, number, "deploy", (), BY_RULE, line) or _player_cannot(state, seat, what):
+    what = RULINGS.would(state, number, "deploy", (), table.BY_RULE, line)
+    if not can(state, number, "deploy", (), table.BY_RULE, line) or _player_cannot(state, seat, what):
         return False
     me = ref(state, number)
     return not any(
@@ -209,7 +194,7 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
     if not found:
         return False
     res = Resolution(state, seat, ref(state, number))
-    present = {name for those in boards.names(state, units(state, seat)) for name in those}
+    present = {name for those in boards.names(state, table.units(state, seat)) for name in those}
     return any(one.absent not in present and evaluate.fits(one.onto, unit, res) for one in found)
 
 
@@ -218,7 +203,7 @@ def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
     found = _own(state, number, own.LevelUpCheaper)
     if not found:
         return 0
-    res = Resolution(state, controller(state, number), ref(state, number))
+    res = Resolution(state, table.controller(state, number), ref(state, number))
     onto = boards.names(state, those)
     less = [sum(evaluate.value(one.amount, res) for one in found if one.onto in names) for names in onto]
     return max(less, default=0)
@@ -233,14 +218,14 @@ def stands_beside_its_name(state: State, number: int, name: str) -> bool:
     """Whether a skill lets several units of this unit name stand on the battlefield (over Cipher 9.2, 14.1.1.1): the
     card's own, or one that a unit of its player has been given, who may have several of them as long as it is there.
     """
-    seat = controller(state, number)
+    seat = table.controller(state, number)
     given = (one for one, res in _rests(state, own.SeveralOfName) if res.seat == seat)
     return any(one.name == name for one in (*_own(state, number, own.SeveralOfName), *given))
 
 
 def can_be_bond(state: State, number: int) -> bool:
     """Whether nothing keeps this card out of the Bond Area."""
-    return can(state, number, "move", (), BY_RULE, BOND[controller(state, number)])
+    return can(state, number, "move", (), table.BY_RULE, table.BOND[table.controller(state, number)])
 
 
 # Supports
@@ -268,7 +253,7 @@ def can_use_support_skills(state: State, seat: int) -> bool:
 
 def _supports_one(state: State, seat: int, whom: ab.Reference, res: Resolution) -> bool:
     """Whether a player's unit in combat is what is meant."""
-    unit = combat_unit(state, seat)
+    unit = table.combat_unit(state, seat)
     return unit >= 0 and evaluate.denotes(whom, ref(state, unit), res)
 
 
@@ -281,8 +266,9 @@ def rather(state: State, seat: int, card: int) -> list[tuple[ab.Effect, Resoluti
     """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
     if ab.Replacement not in deck_profile(state).kinds:
         return []
-    me, unit = ref(state, card), combat_unit(state, seat)
-    goes = [TriggerEvent("move", me, me, seat, 0, (), SUPPORT[seat], RETREAT[seat], "after support", BY_RULE)]
+    me, unit = ref(state, card), table.combat_unit(state, seat)
+    origin, to = table.SUPPORT[seat], table.RETREAT[seat]
+    goes = [TriggerEvent("move", me, me, seat, 0, (), origin, to, "after support", table.BY_RULE)]
     if unit >= 0:
         goes.append(RULINGS.would(state, unit, "supported", (card,)))
     found: list[tuple[ab.Effect, Resolution]] = []
@@ -297,11 +283,11 @@ def rather(state: State, seat: int, card: int) -> list[tuple[ab.Effect, Resoluti
 # Drawing and paying
 
 
-def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
+def can_draw(state: State, seat: int, cause: table.Cause = table.BY_RULE) -> bool:
     """Whether nothing forbids this player to draw because of this (Cipher 2.2)."""
     if ab.PlayerCannot not in deck_profile(state).kinds:
         return True
-    what = TriggerEvent("move", NOBODY, NOBODY, seat, 0, (), DECK[seat], HAND[seat], "draw", cause)
+    what = TriggerEvent("move", NOBODY, NOBODY, seat, 0, (), table.DECK[seat], table.HAND[seat], "draw", cause)
     return not _player_cannot(state, seat, what)
 
 
@@ -309,7 +295,7 @@ def can_use(state: State, seat: int, number: int, index: int, skill: own.Skill) 
     """Whether nothing forbids this player to use a skill of a card (Cipher 2.2)."""
     if "used" not in deck_profile(state).banned:
         return True
-    what = RULINGS.would(state, number, "used", (), Cause("skill", ref(state, number), seat, index))
+    what = RULINGS.would(state, number, "used", (), table.Cause("skill", ref(state, number), seat, index))
     what = what._replace(amount=index, name=called(skill))
     return RULINGS.forbids(state, number, what) is None and not _player_cannot(state, seat, what)
 
@@ -364,7 +350,7 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     if of_support(static) or not any(matching.matches(static.event, one, res) for one in before):
         return None
     res.it = res.event = (ref(state, event.card),)
-    name = spoken(state.cards[ruling.source.number])
+    name = table.spoken(state.cards[ruling.source.number])
 
     def apply(replaced: Event) -> EventProcedure:
         instead = replaced_by(static)

@@ -30,21 +30,9 @@ from engine.games.cipher.effects.characteristics import (
 )
 from engine.games.cipher.effects.layers import StackOf
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
-from engine.games.cipher.rules.table import (
-    AREAS,
-    HAND,
-    UNKNOWN,
-    PendingTrigger,
-    Ref,
-    alive,
-    face,
-    is_unit,
-    ref,
-    spoken,
-    units,
-)
+from engine.games.cipher.rules import table
 from engine.rulebook import Refusal
-from engine.state import State
+from engine.state import Ref, State, alive, ref
 from engine.triggers import trigger_event
 from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened
 from engine.triggers.triggering import TriggerRules, in_context
@@ -87,7 +75,7 @@ def _uses(state: State) -> Uses:
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
     known, now = deck_profile(state), boards.board(state).now
-    for number in units(state, seat):
+    for number in table.units(state, seat):
         skills, what = now[number].abilities, known.whats[number]
         if skills is what.abilities:
             used = what.uses.get(None, ())
@@ -97,7 +85,7 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
             yield number, index
     elsewhere = known.printed.used_elsewhere
     for zone in _OUTSIDE if elsewhere else ():
-        for number in state.zones[AREAS[zone][seat]]:
+        for number in state.zones[table.AREAS[zone][seat]]:
             if number in elsewhere and not state.cards[number].face_down:
                 for index in known.whats[number].uses.get(zone, ()):
                     yield number, index
@@ -127,16 +115,16 @@ def refuse_place(state: State, seat: int, number: int, index: int) -> Refusal | 
     skill = skills[index]
     assert isinstance(skill, own.Skill)
     where = area(skill)
-    if is_unit(state, number) if where is None else card.zone in AREAS[where] and not card.face_down:
+    if table.is_unit(state, number) if where is None else card.zone in table.AREAS[where] and not card.face_down:
         return None
     place = {None: "on the battlefield", own.Zone.BOND: "face up in your Bond Area", own.Zone.HAND: "from your hand"}[
         where
     ]
-    return Refusal("Cipher 19.1.2", f"That skill of {spoken(card)} can be used only {place}.")
+    return Refusal("Cipher 19.1.2", f"That skill of {table.spoken(card)} can be used only {place}.")
 
 
 def _refuse_limits(state: State, seat: int, number: int, index: int, skill: own.Skill) -> Refusal | None:
-    name = spoken(state.cards[number])
+    name = table.spoken(state.cards[number])
     source = ref(state, number)
     if is_used_up(state, source, skill, index):
         return Refusal("Cipher 19.1.2.1", f"That skill of {name} has been used this turn.")
@@ -170,7 +158,7 @@ def auto_of(watcher: TriggerSource) -> ab.AutoAbility:
     return ability  # type: ignore[return-value]
 
 
-def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[PendingTrigger]:
+def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[table.PendingTrigger]:
     """Return for each player whether these events may have triggered a SPEC skill of a card of their hand.
 
     Nobody else knows whether one has, and a player who does not choose it need not say so (Cipher 10.2.2.1). It may be
@@ -194,8 +182,8 @@ def may_have_triggered(state: State, seat: int, what: TriggerEvent) -> bool:
     skills = deck_profile(state).printed.in_hand.get(what.key, ())
     if not skills:
         return False
-    cards = state.cards
-    hidden = [Ref(one, cards[one].entered) for one in state.zones[HAND[seat]] if not state.sees(1 - seat, cards[one])]
+    cards, hand = state.cards, state.zones[table.HAND[seat]]
+    hidden = [Ref(one, cards[one].entered) for one in hand if not state.sees(1 - seat, cards[one])]
     return any(
         seen(state, partial(_might_fire, state, source, seat, skill, what), True)
         for source in hidden
@@ -215,15 +203,15 @@ def _might_fire(state: State, source: Ref, seat: int, skill: Waiting, what: Trig
 _NO_SKILL = ab.AutoAbility(ab.Trigger(ab.AnyEvent(())), ())
 
 
-def unknown(seat: int, level: int = 0) -> PendingTrigger:
+def unknown(seat: int, level: int = 0) -> table.PendingTrigger:
     """Return what stands for a skill that may have triggered in a player's hand."""
-    return PendingTrigger(TriggerSource(UNKNOWN, seat, -1, _NO_SKILL), level=level, hidden=True)
+    return table.PendingTrigger(TriggerSource(table.UNKNOWN, seat, -1, _NO_SKILL), level=level, hidden=True)
 
 
-def _make(state: State, watcher: TriggerSource, **values: Any) -> PendingTrigger:
+def _make(state: State, watcher: TriggerSource, **values: Any) -> table.PendingTrigger:
     """Return a skill that waits: at the level of this moment, and whether it is that of a card in a hand."""
-    in_hand = state.cards[watcher.source.number].zone in HAND
-    return PendingTrigger(watcher, level=state.vars.get("trigger level", 0), hidden=in_hand, **values)
+    in_hand = state.cards[watcher.source.number].zone in table.HAND
+    return table.PendingTrigger(watcher, level=state.vars.get("trigger level", 0), hidden=in_hand, **values)
 
 
 def _left(watcher: TriggerSource, res: Resolution) -> int | None:
@@ -250,29 +238,29 @@ def _resolution(state: State, watcher: TriggerSource) -> Resolution:
     return Resolution(state, watcher.seat, watcher.source, index=watcher.index)
 
 
-def context(state: State, one: PendingTrigger) -> Resolution:
+def context(state: State, one: table.PendingTrigger) -> Resolution:
     """Return the context in which a triggered skill is carried out: "it" is what the event was about."""
     res = _resolution(state, one.watcher)
     in_context(res, one)
     return res
 
 
-def is_met(pending: PendingTrigger, res: Resolution) -> bool:
+def is_met(pending: table.PendingTrigger, res: Resolution) -> bool:
     """Whether a triggered skill's own "if" holds when it is carried out (Cipher 10.3, 10.3.1)."""
     auto = auto_of(pending.watcher)
     return auto.condition is None or evaluate.holds(auto.condition, res)
 
 
-def like(state: State, number: int, chosen: PendingTrigger) -> list[PendingTrigger]:
+def like(state: State, number: int, chosen: table.PendingTrigger) -> list[table.PendingTrigger]:
     """Return the SPEC skills of a card just added to the hand that count as triggered by what triggered the skill
     that is being carried out (Cipher 10.2.4).
     """
     card = state.cards[number]
     what = chosen.happening
-    if what is None or card.zone not in HAND:
+    if what is None or card.zone not in table.HAND:
         return []
     source = Ref(number, card.entered)
-    found: list[PendingTrigger] = []
+    found: list[table.PendingTrigger] = []
     for watcher in boards.board(state).watching(what.key):
         if watcher.source == source:
             found += (replace(one, level=0) for one in RULES.fires_on(state, watcher, [what]))
@@ -282,7 +270,7 @@ def like(state: State, number: int, chosen: PendingTrigger) -> list[PendingTrigg
 def name_of(state: State, watcher: TriggerSource) -> str:
     """Return what a triggered skill is called: its own name, that of the skill that has set it up, or of its card."""
     name = watcher.ability.name if isinstance(watcher.ability, own.Skill) else watcher.name
-    return name or face(state, watcher.source.number).name
+    return name or table.face(state, watcher.source.number).name
 
 
 RULES = TriggerRules(

@@ -13,19 +13,7 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.apply_events import RULES, EventProcedure, apply_events, at_once, tell
-from engine.games.cipher.rules.table import (
-    BOND,
-    BOUNDLESS,
-    BY_RULE,
-    DECK,
-    HAND,
-    OFF_FIELD,
-    ORB,
-    RETREAT,
-    STACKED,
-    SUPPORT,
-    Cause,
-)
+from engine.games.cipher.rules.table import BY_RULE, Cause
 from engine.procedures import Procedure
 from engine.state import State
 from engine.triggers.apply_events import Route
@@ -44,15 +32,15 @@ def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE, rule: str 
         """Tell of the cards drawn so far: the last card of a deck is drawn before a new deck is made (11.2)."""
         nonlocal untold
         untold += event is not None
-        if untold and (event is None or not state.zones[DECK[seat]]):
+        if untold and (event is None or not state.zones[table.DECK[seat]]):
             tell(state, "{0} draws {1} card{2}.", rule, ("seat", seat), str(untold), "" if untold == 1 else "s")
             untold = 0
 
     for _ in range(count):
-        deck = state.zones[DECK[seat]]
+        deck = state.zones[table.DECK[seat]]
         if not deck or not statics.can_draw(state, seat, cause):
             break
-        done += yield from apply_events(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)], telling)
+        done += yield from apply_events(state, [Move(deck[TOP], table.HAND[seat], why="draw", cause=cause)], telling)
     telling()
     return done
 
@@ -62,7 +50,7 @@ def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE, rule: str 
 
 def deploy(state: State, number: int, line: int, cause: Cause = BY_RULE, *, tapped: bool = False) -> EventProcedure:
     """Put a card onto the battlefield as a unit, into the line of this number (Cipher 14.1)."""
-    if state.cards[number].zone < OFF_FIELD:
+    if state.cards[number].zone < table.OFF_FIELD:
         return []
 
     def telling(event: Event) -> None:
@@ -75,7 +63,7 @@ def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Pr
     """Stack a card on a unit: it levels up, or changes class into a card with a Class Change Cost (Cipher 14.2)."""
     lower = state.cards[unit]
     line = lower.zone
-    if line >= OFF_FIELD or state.cards[number].zone < OFF_FIELD:
+    if line >= table.OFF_FIELD or state.cards[number].zone < table.OFF_FIELD:
         return
     changes = boards.now(state, number).change_cost is not None
     why = "class change" if changes else "level up"
@@ -92,7 +80,7 @@ def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Pr
             tell(state, text, "Cipher 14.2.5" if changes else "Cipher 14.2.1", ("card", unit), ("card", number))
 
     at_once(
-        state, Move(unit, STACKED[line & 1], why="stacked", cause=cause),
+        state, Move(unit, table.STACKED[line & 1], why="stacked", cause=cause),
         Move(number, line, index, dull=dull, why=why, cause=cause), SetCardField(number, "under", under, why, cause),
         SetCardField(number, "marks", marks, why, cause), telling=telling,
     )
@@ -108,8 +96,8 @@ def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Pr
 def growth(state: State, cards: Sequence[int], unit: int, cause: Cause) -> Procedure:
     """Stack cards under a unit, which is no level up (Cipher 24.1.13)."""
     grown = state.cards[unit]
-    able = [number for number in cards if state.cards[number].zone >= OFF_FIELD and number not in grown.under]
-    if grown.zone >= OFF_FIELD or not able:
+    able = [number for number in cards if state.cards[number].zone >= table.OFF_FIELD and number not in grown.under]
+    if grown.zone >= table.OFF_FIELD or not able:
         return
 
     def telling(event: Event) -> None:
@@ -117,7 +105,7 @@ def growth(state: State, cards: Sequence[int], unit: int, cause: Cause) -> Proce
         tell(state, "{0} grows by {1}.", "Cipher 24.1.13.1", ("card", unit), ("card", event.card))
 
     for number in able:
-        at_once(state, Move(number, STACKED[grown.zone & 1], why="growth", cause=cause), telling=telling)
+        at_once(state, Move(number, table.STACKED[grown.zone & 1], why="growth", cause=cause), telling=telling)
     at_once(state, SetCardField(unit, "under", (*able, *grown.under), "growth", cause))
     yield from apply_events(state, [Notice("growth", grown.zone & 1, unit, others=tuple(able), cause=cause)])
 
@@ -174,13 +162,13 @@ def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> 
 
 def put(state: State, cards: Iterable[int], route: Route, cause: Cause = BY_RULE) -> EventProcedure:
     """Put cards into areas of their owners from wherever they are; in a deck they may lie already (Cipher 2.8)."""
-    zones = () if route.zones is DECK else route.zones
+    zones = () if route.zones is table.DECK else route.zones
     able = [n for n in dict.fromkeys(cards) if state.cards[n].zone not in zones]
-    if route.zones is BOND:
+    if route.zones is table.BOND:
         able = [n for n in able if statics.can_be_bond(state, n)]
-    if route is SENT and able and all(state.cards[n].zone in HAND for n in able):
+    if route is SENT and able and all(state.cards[n].zone in table.HAND for n in able):
         route = SENT._replace(why="discard", told="{0} goes from the hand to the Retreat Area.")
-    if route.zones is ORB:
+    if route.zones is table.ORB:
         for number in able:
             tell(state, "{0} adds a card to the orbs.", "Cipher 6.13.1", ("seat", state.cards[number].owner))
         return (yield from apply_events(state, [route.move(state, number, cause) for number in able]))
@@ -188,13 +176,13 @@ def put(state: State, cards: Iterable[int], route: Route, cause: Cause = BY_RULE
 
 
 #: Where cards are put: the Retreat, Boundless, Bond and Orb Areas, hands and decks (Cipher 6).
-SENT = Route(RETREAT, "put", "{0} goes to the Retreat Area.", "Cipher 6.10.1")
-AWAY = Route(BOUNDLESS, "put", "{0} goes to the Boundless Area.", "Cipher 2.1")
-AS_BOND = Route(BOND, "bond", "{0} becomes a bond.", "Cipher 6.11.1")
-AS_SUPPORT = Route(SUPPORT, "support", "{0} becomes the Support card.", "Cipher 6.9.1")
-AS_ORB = Route(ORB, "orb", face_down=True)
-TO_HAND = Route(HAND, "return", "{0} goes to the hand.", "Cipher 6.8.1")
-ON_DECK = Route(DECK, "put", "{0} goes to the deck.", "Cipher 6.7.1")
+SENT = Route(table.RETREAT, "put", "{0} goes to the Retreat Area.", "Cipher 6.10.1")
+AWAY = Route(table.BOUNDLESS, "put", "{0} goes to the Boundless Area.", "Cipher 2.1")
+AS_BOND = Route(table.BOND, "bond", "{0} becomes a bond.", "Cipher 6.11.1")
+AS_SUPPORT = Route(table.SUPPORT, "support", "{0} becomes the Support card.", "Cipher 6.9.1")
+AS_ORB = Route(table.ORB, "orb", face_down=True)
+TO_HAND = Route(table.HAND, "return", "{0} goes to the hand.", "Cipher 6.8.1")
+ON_DECK = Route(table.DECK, "put", "{0} goes to the deck.", "Cipher 6.7.1")
 
 
 def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> EventProcedure:
@@ -205,9 +193,9 @@ def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> EventProced
             tell(state, "An orb of {0} is destroyed.", "Cipher 24.1.14.1", ("seat", state.cards[event.card].owner))
 
     done: list[Event] = []
-    for number in [number for number in orbs if state.cards[number].zone in ORB]:
+    for number in [number for number in orbs if state.cards[number].zone in table.ORB]:
         seat = state.cards[number].owner
-        gone = Move(number, HAND[seat], why="orb destroyed", cause=cause)
+        gone = Move(number, table.HAND[seat], why="orb destroyed", cause=cause)
         done += yield from apply_events(state, [gone, Notice("orb destroyed", seat, cause=cause)], telling)
     return done
 
@@ -220,5 +208,5 @@ def flip(state: State, cards: Iterable[int], cause: Cause) -> EventProcedure:
 
 def shuffle(state: State, seat: int) -> None:
     """Shuffle a player's deck (Cipher 24.1.2.1)."""
-    state.emit(Shuffle(DECK[seat]))
+    state.emit(Shuffle(table.DECK[seat]))
     tell(state, "{0} shuffles the deck.", "Cipher 24.1.2.1", ("seat", seat))

@@ -142,10 +142,7 @@ PHRASES: list[Tables] = [{
         value(ab.Comparison.AT_LEAST, f"{_EQUAL} or more"),
         value(ab.Comparison.EXACTLY, "{@the same number of|as many|exactly as many|an equal number of}"),
     ],
-    "two": [
-        same("{:ref}"),
-        phrase(ab.That, "{noun:bare/many}", many=True),
-    ],
+    "two": [same("{:ref}"), phrase(ab.That, "{noun:bare/many}", many=True)],
     "negated": [
         phrase(ab.Is, "{what#:obj} {noun:has_so/not}"),
         tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/never}}|{{deed:suffering_so/not}}}} {THIS_TURN}"),

@@ -74,9 +74,7 @@ PHRASES: list[Tables] = [{
              "{chosen:vp} and {other:placing} after {first:plain_vp/doing}"),
     ],
     "pvp": [tree(ab.May(ab.Pay(hole("cost"))), "may {cost:bracketed}")],
-    "plain_vp": [
-        phrase(own.Flip, "~flip {what:obj} {face_up:face}"),
-    ],
+    "plain_vp": [phrase(own.Flip, "~flip {what:obj} {face_up:face}")],
     "face": [
         terms([(True, "face-up"), (False, "face-down"), (None, "face-up or face-down"),
                (None, "face-down or face-up")]),

@@ -90,10 +90,7 @@ PHRASES: list[Tables] = [{
         tree(ab.PlayerActs(ab.Player.YOU, (own.LevelsUp(True, hole("what")),)),
              "{what:who_is} Class Changed into"),
     ],
-    "supported": [
-        phrase(own.IsSupported, "is {by:obj}"),
-        same("{:success}"),
-    ],
+    "supported": [phrase(own.IsSupported, "is {by:obj}"), same("{:success}")],
     "success": [terms((own.IsSupported(_ANY_CARD), words) for words in ("succeeds", "is successful"))],
     # What a skill does, as what befalls a card.
     "done_so": [terms([(own.IsMoved(), "~move"), (own.IsRevealed(), "~reveal"), (ab.IsBroken(), "~destroy")])],

@@ -135,9 +135,7 @@ def everywhere(static: ab.Static) -> bool:
 
 
 #: Statics about casting.
-ABOUT_CASTING = (
-    own.CostChange, own.PaidWith, own.CastOnlyIf, own.MayPay, own.ManyOfElement,
-)
+ABOUT_CASTING = (own.CostChange, own.PaidWith, own.CastOnlyIf, own.MayPay, own.ManyOfElement)
 
 
 def speaks_of_itself(static: ab.Static) -> bool:

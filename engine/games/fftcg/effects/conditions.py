@@ -21,18 +21,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, is_of_kind
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.table import (
-    CARDS_DISCARDED,
-    COSTS_DISCARDED,
-    DISCARDS,
-    Cause,
-    Ref,
-    crystals,
-    damage_points,
-    face,
-    keys,
-    together,
-)
+from engine.state import Ref
 from engine.timing import spoken
 from engine.timing.spoken import caused_by
 from engine.triggers.trigger_event import TriggerEvent
@@ -49,7 +38,7 @@ def paid(what: ab.Reference, name: str, res: Resolution) -> int:
 
 
 def _discards_paid(amount: own.DiscardsPaid, res: Resolution) -> int:
-    name = COSTS_DISCARDED if amount.costs else CARDS_DISCARDED
+    name = table.COSTS_DISCARDED if amount.costs else table.CARDS_DISCARDED
     if isinstance(amount.what, ab.Source | ab.This) and name in res.paid:
         return res.paid.count(name)
     return paid(amount.what, name, res)
@@ -58,12 +47,12 @@ def _discards_paid(amount: own.DiscardsPaid, res: Resolution) -> int:
 MEANING.amounts |= {
     ab.TraitOf: lambda amount, res: sum(max(0, one) for one in evaluate.worths(amount, res)),
     ab.DamagePoints: lambda amount, res: sum(
-        damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)
+        table.damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
     ab.DamageOn: lambda amount, res: sum(thing.damage for thing in evaluate.things_of(amount.whose, res)),
     ab.CountersOn: counters.counted,
     own.CrystalsOf: lambda amount, res: sum(
-        crystals(res.state, seat) for seat in evaluate.seats(amount.player, res)
+        table.crystals(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
     own.DiscardsPaid: _discards_paid,
     own.ElementsPaid: lambda amount, res: sum(
@@ -115,7 +104,7 @@ MEANING.conditions |= {
 # What brings something about: "by" and "due to" (FFTCG 6.4)
 
 
-def _of_effects(by: own.Effects, cause: Cause, res: Resolution) -> bool:
+def _of_effects(by: own.Effects, cause: table.Cause, res: Resolution) -> bool:
     # Broken by damage, a Forward is broken by what dealt it (FFTCG 12.4.5), not by an effect that deals none.
     if by.harmless and cause.by_damage:
         return False
@@ -261,10 +250,10 @@ matching.learn(MEANING, {
         not counters_on(res.state.cards[what.what.number], what.name)
     )),
     ab.Casts: when("cast", test=_of_its_kind),
-    ab.Discards: when("move", why=DISCARDS),
+    ab.Discards: when("move", why=table.DISCARDS),
     ab.Draws: when("move", why=("draw",)),
     ab.ReceivesDamage: when("takes damage player", ordinal=lambda ordinal, what, res: (
-        0 <= damage_points(res.state, what.seat) - ordinal < what.amount
+        0 <= table.damage_points(res.state, what.seat) - ordinal < what.amount
     )),
     ab.UsesAbility: when("uses ability", what=_used),
     ab.Searches: when("search"),
@@ -272,7 +261,7 @@ matching.learn(MEANING, {
     ab.BecomesTapped: when("dull"),
     own.BecomesFrozen: when("freeze"),
     own.PrimesInto: when("primes", name=lambda name, what, res: (
-        any(face(res.state, one.number).name == name for one in what.others)
+        any(table.face(res.state, one.number).name == name for one in what.others)
     )),
     own.UsesBurst: when("ex burst"),
     own.GainsCrystals: when("gain crystal"),
@@ -286,11 +275,9 @@ matching.learn(MEANING, {
     table.turn_player(res.state) != what.seat or not MEANING.is_phase(phase, res.state)
 ), quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
 
-MEANING.kinds = keys
-MEANING.together = together
-MEANING.before = {
-    "activate": ab.Tapped, "dull": ab.Untapped,
-}
+MEANING.kinds = table.keys
+MEANING.together = table.together
+MEANING.before = {"activate": ab.Tapped, "dull": ab.Untapped}
 MEANING.actors = _actors
 MEANING.spoken_of = _spoken_of
 MEANING.size = size

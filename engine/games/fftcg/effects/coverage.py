@@ -69,9 +69,7 @@ MEANING.pay = pay
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
 #: What carries out each class of effect; riders have been heeded by what stands before them.
 MEANING.effects |= dict.fromkeys((*MEANING.riders, own.OwnAbilitiesSilent), nothing)
-MEANING.effects |= {
-    **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_stack.EFFECTS,
-}
+MEANING.effects |= {**resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_stack.EFFECTS}
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_field.ACTIONS)
 

@@ -65,9 +65,7 @@ READS_OF: dict[ab.Trait, str] = {
 }
 
 #: What else depends on nothing but what every board depends on.
-STEADY: frozenset[type] = frozenset({
-    own.EveryOne, own.IsGeneric, own.TraitsAmong,
-})
+STEADY: frozenset[type] = frozenset({own.EveryOne, own.IsGeneric, own.TraitsAmong})
 
 #: What depends on more, by the aspect of the position.
 _LEANING: dict[str, tuple[type, ...]] = {

@@ -371,9 +371,7 @@ def _exchange(state: State, there: Sequence[int], opposed: int, attack: bool, st
     yield from deal(state, shares, battle=True)
 
 
-def _divide(
-    state: State, there: Sequence[int], opposed: int, power: int
-) -> Asked[tuple[int, ...]]:
+def _divide(state: State, there: Sequence[int], opposed: int, power: int) -> Asked[tuple[int, ...]]:
     """The blocking player divides the damage among a party, in thousands (FFTCG 10.1.4.2.1)."""
     if len(there) == 1:
         return (power,)

@@ -33,23 +33,9 @@ from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import RULES, EventProcedure, apply_events, tell
-from engine.games.fftcg.rules.table import (
-    BACKUP_LIMIT,
-    BREAK,
-    BY_RULE,
-    DECK,
-    EXTRA_TURNS,
-    FIELD,
-    HAND,
-    PHASES,
-    PRIMED,
-    REMOVED,
-    Cause,
-    Ref,
-    ref,
-)
+from engine.games.fftcg.rules.table import BY_RULE, Cause
 from engine.rulebook import Refusal
-from engine.state import State
+from engine.state import Ref, State, ref
 from engine.triggers.apply_events import Route, with_mark
 from engine.triggers.apply_events import counters_changed as changed_by
 from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
@@ -60,7 +46,7 @@ _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
 def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> EventProcedure:
     """Draw cards one after the other; who cannot has lost at the next check (FFTCG 3.1.2, 12.4.2)."""
     done = yield from RULES.draw(state, seat, count, _DRAWN_BY.get(cause.kind, "FFTCG 11.11.5"), cause)
-    if len(done) < count and not state.zones[DECK[seat]]:
+    if len(done) < count and not state.zones[table.DECK[seat]]:
         state.emit(SetVariable(f"drew empty {seat}", True))
         tell(state, "{0} cannot draw: the deck is empty.", "FFTCG 3.1.2", ("seat", seat))
     return done
@@ -68,7 +54,7 @@ def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> EventPr
 
 def discard(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Put cards from the hand into the Break Zone (FFTCG 15.1.1.4)."""
-    return (yield from RULES.discard(state, cards, HAND, DISCARDED, cause))
+    return (yield from RULES.discard(state, cards, table.HAND, DISCARDED, cause))
 
 
 def break_(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
@@ -82,9 +68,9 @@ def put(state: State, cards: Iterable[int], route: Route, cause: Cause) -> Event
     owner = state.cards
     able = [n for n in cards if statics.can_leave(state, n, cause, route.zones[owner[n].owner])]
     done = yield from RULES.put(state, able, route, cause)
-    if route.zones is REMOVED and cause.source is not None:
+    if route.zones is table.REMOVED and cause.source is not None:
         for event in done:
-            if isinstance(event, Move) and state.cards[event.card].zone in REMOVED:
+            if isinstance(event, Move) and state.cards[event.card].zone in table.REMOVED:
                 # "Cards removed by X's ability" are told by these marks.
                 marks = {"removed by": cause.source.number, "removed by object": cause.source.entered}
                 state.emit(SetCardField(event.card, "marks", {**state.cards[event.card].marks, **marks}, "removed by"))
@@ -93,18 +79,18 @@ def put(state: State, cards: Iterable[int], route: Route, cause: Cause) -> Event
 
 #: Where cards are put: discarded (FFTCG 15.1.1.4), broken, put into the Break Zone, which is not breaking them
 #: (15.1.1.3.2), removed from the game, returned to the hand, put on decks.
-DISCARDED = Route(BREAK, "discard", "{0} discards {1}.", "FFTCG 15.1.1.4.1")
-BROKEN = Route(BREAK, "break", "{0} is broken.", "FFTCG 15.1.1.3.1")
-PUT_AWAY = Route(BREAK, "put", "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2")
-REMOVING = Route(REMOVED, "remove", "{0} is removed from the game.", "FFTCG 15.1.1.5.1")
-RETURNING = Route(HAND, "return", "{0} goes to its owner's hand.", "FFTCG 7.3")
-ON_TOP = Route(DECK, "deck", "{0} is put on top of its owner's deck.", "FFTCG 7.3")
+DISCARDED = Route(table.BREAK, "discard", "{0} discards {1}.", "FFTCG 15.1.1.4.1")
+BROKEN = Route(table.BREAK, "break", "{0} is broken.", "FFTCG 15.1.1.3.1")
+PUT_AWAY = Route(table.BREAK, "put", "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2")
+REMOVING = Route(table.REMOVED, "remove", "{0} is removed from the game.", "FFTCG 15.1.1.5.1")
+RETURNING = Route(table.HAND, "return", "{0} goes to its owner's hand.", "FFTCG 7.3")
+ON_TOP = Route(table.DECK, "deck", "{0} is put on top of its owner's deck.", "FFTCG 7.3")
 BELOW = ON_TOP._replace(told="{0} is put at the bottom of its owner's deck.", place=BOTTOM)
 
 
 def shuffle(state: State, seat: int) -> None:
     """Shuffle a player's deck (FFTCG 15.1.1.6)."""
-    state.emit(Shuffle(DECK[seat]))
+    state.emit(Shuffle(table.DECK[seat]))
     tell(state, "{0} shuffles the deck.", "FFTCG 15.1.1.6.1", ("seat", seat))
 
 
@@ -143,7 +129,7 @@ def deal(
     hurts: list[Event] = [
         Hurt(number, amount, cause, firm=firm)
         for number, amount, cause in shares
-        if amount > 0 and state.cards[number].zone == FIELD and now[number].is_forward
+        if amount > 0 and state.cards[number].zone == table.FIELD and now[number].is_forward
     ]
     done = yield from apply_events(state, hurts)
     text, rule = "{0} is dealt {1} damage.", "FFTCG 5.2.6.1"
@@ -167,7 +153,7 @@ def place_counters(state: State, number: int, name: str, count: int, cause: Caus
     changed = counters_changed(state, number, name, count, cause)
     if changed:
         done = yield from apply_events(state, changed)
-        if name == WARP and name not in state.cards[number].counters and state.cards[number].zone in REMOVED:
+        if name == WARP and name not in state.cards[number].counters and state.cards[number].zone in table.REMOVED:
             # Once the last one is gone, a warped card enters the field (FFTCG 15.2.7.5).
             _trigger(state, number, _ENTERS_INDEX, WARP_ENTERS)
         return done
@@ -184,7 +170,7 @@ def counters_changed(
 
 def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:
     """Give a player control of a Character, which does not enter the field anew (FFTCG 6.2.6)."""
-    if state.cards[number].zone != FIELD or state.cards[number].controller == seat:
+    if state.cards[number].zone != table.FIELD or state.cards[number].controller == seat:
         return []
     tell(state, "{0} gains control of {1}.", "FFTCG 6.2.6", ("seat", seat), ("card", number))
     _leave_battle(state, table.ref(state, number))
@@ -212,7 +198,7 @@ def refuse_entry(state: State, number: int, seat: int, beside: Sequence[Now] = (
         return Refusal("FFTCG 5.2.3.1.2.1", "A Summon never enters the field.")
     if not values.generic and any(set(values.names) & set(other.names) and not other.generic for other in there):
         return Refusal("FFTCG 7.7.3", f"You can control only one {values.names[0]}: it has no Generic icon.")
-    if values.is_backup and sum(other.is_backup for other in there) >= BACKUP_LIMIT:
+    if values.is_backup and sum(other.is_backup for other in there) >= table.BACKUP_LIMIT:
         return Refusal("FFTCG 7.7.4", "You cannot control more than 5 Backups.")
     second = values.light_or_dark() and any(other.light_or_dark() for other in there)
     if second and not statics.may_control_more_light_or_dark(state, seat, values, -1 if beside else number):
@@ -237,7 +223,7 @@ def enter(state: State, cards: Sequence[int], seat: int, cause: Cause, *, dull: 
             tell(state, "{0} stays where it is: {1}", refusal.rule, ("card", number), refusal.sentence)
             continue
         dulled = dull or statics.enters_dull(state, number, seat)
-        moves.append(Move(number, FIELD, controller=seat, dull=dulled, why="play", cause=cause))
+        moves.append(Move(number, table.FIELD, controller=seat, dull=dulled, why="play", cause=cause))
         beside.extend(statics.enters_with(state, number, seat, cause))
 
     text = "{0} enters the field under {1}'s control."
@@ -247,13 +233,13 @@ def enter(state: State, cards: Sequence[int], seat: int, cause: Cause, *, dull: 
 
 def prime(state: State, number: int, upper: int) -> None:
     """Lay a card on a Character: it becomes primed, and nothing enters the field (FFTCG 15.2.9.3.1)."""
-    state.emit(Move(upper, PRIMED, controller=state.cards[number].controller, why="priming"))
+    state.emit(Move(upper, table.PRIMED, controller=state.cards[number].controller, why="priming"))
     state.emit(SetCardField(number, "over", (upper,), "priming"))
     tell(state, "{0} is primed into {1}.", "FFTCG 15.2.9.3.1", ("card", number), ("card", upper))
 
 
 def _there(state: State, cards: Sequence[int]) -> list[int]:
-    return [number for number in cards if state.cards[number].zone == FIELD]
+    return [number for number in cards if state.cards[number].zone == table.FIELD]
 
 
 # Warp
@@ -276,7 +262,7 @@ _ENTERS_INDEX = -2
 
 def warp_counters(state: State, seat: int) -> None:
     """Let the counters of a player's warped cards begin to come off (FFTCG 15.2.7.4)."""
-    for number in state.zones[REMOVED[seat]]:
+    for number in state.zones[table.REMOVED[seat]]:
         if state.cards[number].counters.get(WARP):
             _trigger(state, number, _TICKS_INDEX, WARP_TICKS)
 
@@ -314,19 +300,19 @@ def skips(state: State, phase: str) -> bool:
     """
     if not any(phase in one.phases and _now(one, state) for one in state.vars.get(SKIPPED, ())):
         return False
-    tell(state, "{0} is skipped.", "FFTCG 2.1", PHASES[phase].name)
-    later = [*(one.step for one in PHASES.values()), "cleanup"]
-    state.emit(StepVariable("step", later[later.index(PHASES[phase].step) + 1]))
+    tell(state, "{0} is skipped.", "FFTCG 2.1", table.PHASES[phase].name)
+    later = [*(one.step for one in table.PHASES.values()), "cleanup"]
+    state.emit(StepVariable("step", later[later.index(table.PHASES[phase].step) + 1]))
     return True
 
 
 def next_player(state: State) -> int:
     """Return whose turn comes: the opponent's (FFTCG 9.5.1.5) or one that a text gives; what was skipped is over."""
     keep(state, SKIPPED, lambda one: not _now(one, state))
-    extra: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
+    extra: tuple[int, ...] = state.vars.get(table.EXTRA_TURNS, ())
     if not extra:
         return 1 - table.turn_player(state)
-    state.emit(SetVariable(EXTRA_TURNS, extra[:-1] or None))
+    state.emit(SetVariable(table.EXTRA_TURNS, extra[:-1] or None))
     return extra[-1]
 
 

@@ -75,10 +75,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.OnlyIf, "{@while:if} {condition:one_condition}"),
         phrase(ab.OnlyIf, "{condition:turn_is/one}"),
     ],
-    "limit_condition": [
-        same("{:during}"),
-        same("if {:condition}"),
-    ],
+    "limit_condition": [same("{:during}"), same("if {:condition}")],
     "reminder": [
         phrase(ab.Reminder, "{kind:plain_reminder}"),
         phrase(

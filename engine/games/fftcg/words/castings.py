@@ -218,7 +218,4 @@ PHRASES: dict[str, list[Phrase]] = {
     "whole_or_s": [value(False, "[S]"), value(True, "{@own:the} cost")],
 }
 
-ROWS = {
-    "icon_costs": Row((("icon", 1, 12), *_MORE)),
-    "action_costs": Row((("cost", 1, 1), *_MORE)),
-}
+ROWS = {"icon_costs": Row((("icon", 1, 12), *_MORE)), "action_costs": Row((("cost", 1, 1), *_MORE))}

@@ -32,9 +32,7 @@ _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|ca
 _SO_FOR = ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),))
 _VERBS = each("verbs", altered("verbs", what=(ab.It(), hole("what"))))
 #: What two in a fight deal one another.
-_EACH_OTHERS = (
-    "damage equal to {@their power|their powers} to {@the other|each other}"
-)
+_EACH_OTHERS = "damage equal to {@their power|their powers} to {@the other|each other}"
 
 _CARDS = ab.Noun((ab.IsCard(),))
 
@@ -386,10 +384,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "own_placing": [phrase(ab.AddToHand, "~return {what:obj} to {@own} hand")],
     # What is done to those that chance picks; nothing else can be left to it.
-    "picking_vp": [
-        same("{:plain_vp}"),
-        phrase(ab.Select, "~select {what:obj}"),
-    ],
+    "picking_vp": [same("{:plain_vp}"), phrase(ab.Select, "~select {what:obj}")],
     "effect_of": [
         # Of all Summons and abilities that do.
         tree(ab.Every(ab.Noun((_ANY_EFFECT, hole("does")))), "all {@|the |of the }effects {does:related/doing}"),

@@ -57,10 +57,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(_BEST, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}"),
     ],
     "stack_source": [phrase(ab.ComesFrom, "of {source:object}")],
-    "your": [
-        phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT),
-        *_NOUNS["your"],
-    ],
+    "your": [phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT), *_NOUNS["your"]],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],
     "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")],
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
@@ -140,8 +137,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "had_kind": [terms(_ABILITIES, (_BURST,))],
     "shared_kind": [
-        terms(TRAITS_OF_SEVERAL, _ABILITIES,
-              [(own.StackKind.ABILITY, "<ability|abilities>")]),
+        terms(TRAITS_OF_SEVERAL, _ABILITIES, [(own.StackKind.ABILITY, "<ability|abilities>")]),
     ],
     "named_trait": [
         terms({

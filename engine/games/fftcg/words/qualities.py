@@ -159,10 +159,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "done_alone": [same("{:did_alone/done}"), value("put into the Break Zone", f"{PUT} {INTO} the Break Zone")],
     "done_word": [same("{:dealt_with/same}"), same("{:activated/same}")],
     "put": [value("put into the Break Zone", f"{{@~put|~place}} {{@|from the field}} {INTO} the Break Zone")],
-    "dealt_with": [
-        same(f"{{:did_to/same}} {DONE_TAIL}"),
-        same("{:put/same}"),
-    ],
+    "dealt_with": [same(f"{{:did_to/same}} {DONE_TAIL}"), same("{:put/same}")],
     "costing": [
         same("{:parity_mark}"),
         phrase(ab.CostOneOf, "{@|either} {numbers:int,or|and|andor:2}"),

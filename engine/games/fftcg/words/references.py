@@ -46,10 +46,7 @@ def ability_of(kinds: str) -> Phrase:
 PHRASES: dict[str, list[Phrase]] = {
     **PLAYERS,
     **_REFERENCES,
-    "together": [
-        phrase(ab.Every, "the {noun:noun/many}"),
-        *_REFERENCES["together"],
-    ],
+    "together": [phrase(ab.Every, "the {noun:noun/many}"), *_REFERENCES["together"]],
     "opposing": [value(ab.Player.OPPONENT, "{@opposing|opponent's}")],
     "lying": [same("{:ref}")],
     "pile": [terms((own.Zone.HAND, own.Zone.BREAK))],
@@ -112,10 +109,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Every, f"{ALL} {{noun:noun/many}}"),
         phrase(ab.Both, "{references:together,and:2}"),
     ],
-    "who_one": [
-        same("{:one_thing}"),
-        phrase(ab.Every, "each {noun:noun/one}"),
-    ],
+    "who_one": [same("{:one_thing}"), phrase(ab.Every, "each {noun:noun/one}")],
     "definite": [same("{:ref}"), phrase(ab.The, "the {noun:noun/one}")],
     "one_thing": [same("{:definite}"), phrase(ab.Any, "{noun:articled}")],
     # What something is compared with: "the same cost as it", of which no place is told.
