@@ -383,6 +383,20 @@ def test_a_player_who_cannot_be_targeted_is_not() -> None:
     assert table.damage(ash) == 300
 
 
+@rule("903.3a")
+def test_a_player_who_cannot_be_targeted_any_more_is_left_alone_as_a_text_resolves() -> None:
+    table = Position()
+    ward = table.chant(
+        text="[Quickcast]\nYou cannot be targeted by spells or abilities your opponent controls until end of turn.",
+        seat=1,
+    )
+    table.some(1, "hand", seat=1)
+    lash = table.chant(text="Target player loses 500 life. You gain 300 life. That player discards a card.")
+    story = Story(table).play(lash).pick(1).passes().play(ward).resolve().resolve()
+    assert (table.life(0), table.life(1), table.size("hand", 1)) == (4300, 4000, 1)
+    assert story.play(table.chant("Jab", "Target player loses 500 life.")).resolve().table.life(0) == 3800
+
+
 @rule("708.2", "708.3", "505.1")
 def test_a_card_with_trigger_hears_the_beginning_of_a_phase() -> None:
     table = Position()

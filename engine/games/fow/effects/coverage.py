@@ -44,7 +44,9 @@ MEANING.effects |= {
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_field.ACTIONS)
+enter(MEANING, on_chase.ACTIONS)
 MEANING.effects[ab.Discard] = on_cards.discard
+MEANING.effects[ab.SelectModes] = selection.modes
 
 
 #: Whether effects can be carried out that are no actions on objects: what cannot is not offered.

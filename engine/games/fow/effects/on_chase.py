@@ -5,25 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import abilities as ab
-from engine.course import tell
+from engine.course import EventProcedure, tell
 from engine.effects import evaluate
 from engine.effects.actions import Handler, drawn_by_lot
 from engine.effects.layout import LockedIn
-from engine.effects.meaning import Refs
+from engine.effects.meaning import Action, Refs
 from engine.effects.resolution import note_done
 from engine.effects.selection import pool, present, resolve
 from engine.effects.sequencing import do
-from engine.events import Create, Move, Notice, SetVariable, Timestamp, extend
+from engine.events import Create, Event, Move, Notice, SetVariable, Timestamp, extend
 from engine.events import Roll as Chance
 from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics, tokens
-from engine.games.fow.effects.resolution import Resolution, context_of
-from engine.games.fow.rules import table, verbs
+from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution, context_of
+from engine.games.fow.rules import casting, table, verbs
 from engine.games.fow.rules.apply_events import apply_events
 from engine.games.fow.rules.table import CHASE, Ref, face, ref
 from engine.procedures import Procedure
 from engine.requests import ChooseYesNo
+from engine.rulebook import Refusal
 from engine.timing.casting import choose_group
 from engine.timing.items import Item, change, push, stack
 from engine.timing.legal_targets import rules as target_rules
@@ -68,6 +70,30 @@ def _items(what: ab.Reference, res: Resolution) -> list[Item]:
     else:
         found = stamps(evaluate.refs(what, res), res)
     return [there[stamp] for stamp in found if stamp in there]
+
+
+def summon(effect: own.Summon, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put resonator cards on top of the chase as spells that nobody has played (FOW 1006.1)."""
+    state = res.state
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move):
+            tell(state, "{0} is summoned.", "FOW 1006.1", ("card", event.card))
+
+    moves = [Move(number, CHASE, controller=res.actor, why="summon", cause=res.cause) for number in numbers]
+    done = yield from apply_events(state, moves, telling)
+    for event in done:
+        if isinstance(event, Move) and state.cards[event.card].zone == CHASE:
+            push(state, casting.spell_item(state, res.actor, event.card))
+    return done
+
+
+def summonable(effect: own.Summon, res: Resolution, number: int) -> Refusal | None:
+    """Return why a card cannot be summoned: it is no resonator that could be a spell (FOW 312.3, 1006.1)."""
+    card = res.state.cards[number]
+    if CardType.RESONATOR in boards.now(res.state, number).types and card.zone not in (*BATTLE_AREA, CHASE):
+        return None
+    return Refusal("FOW 1006.1", f"{table.spoken(card)} is no resonator card that can be summoned.")
 
 
 def copy_item(effect: own.CopyItem, res: Resolution) -> Procedure:
@@ -195,6 +221,7 @@ def _is_enter(ability: ab.AutoAbility) -> bool:
     return isinstance(event, ab.Happens) and any(isinstance(one, own.Arrives | ab.Enters) for one in event.deeds)
 
 
+ACTIONS: dict[type[ab.Effect], Action] = {own.Summon: Action(summon, "summoned", able=summonable)}
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.Cancel: cancel,
     own.CopyItem: copy_item,

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.prompts import Symbols, TargetPrompts
@@ -11,6 +13,8 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import nouns, statics
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules.table import CHASE, DECK, STONE_DECK, spoken
+from engine.procedures import Procedure
+from engine.timing import resolving
 from engine.timing.legal_targets import TargetRules, choosable
 from engine.timing.spoken import span
 
@@ -70,6 +74,23 @@ def _may_be_chosen(mode: ab.Mode, res: Resolution) -> bool:
     return chosen is None or all(
         statics.player_targeted(res.state, seat, res.cause) for seat in evaluate.seats(chosen, res)
     )
+
+
+def modes(effect: ab.SelectModes, res: Resolution) -> Procedure:
+    """Carry out the selected actions, of one that targets a player who cannot be any more what is not about that player
+    (FOW 903.3a).
+    """
+    if res.place[1] < len(res.modes) and not all(_may_be_chosen(mode, res) for mode in effect.modes):
+        effect = replace(effect, modes=tuple(
+            mode if _may_be_chosen(mode, res) else _left(mode, effect) for mode in effect.modes
+        ))
+    return resolving.modes(effect, res)
+
+
+def _left(mode: ab.Mode, of: ab.SelectModes) -> ab.Mode:
+    """Return what one of two actions does whichever player is its target; the rest keeps its place and is not done."""
+    common = {one for other in of.modes if other is not mode for one in other.effects}
+    return ab.Mode(tuple(one if one in common else ab.IfThen(ab.Or(()), one) for one in mode.effects))
 
 
 MEANING.targets = RULES = TargetRules(

@@ -58,6 +58,12 @@ class ChoosePlayer(ab.Effect):
     player: ab.Player | None = None
 
 
+class Summon(ab.Effect):
+    """A resonator card is put on top of the chase as a spell of the actor (FOW 1006.1)."""
+
+    what: ab.Reference
+
+
 class Banish(ab.Effect):
     """The actor puts it, which they control, into its owner's graveyard (FOW 1011)."""
 

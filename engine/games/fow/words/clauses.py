@@ -216,6 +216,7 @@ PHRASES: Tables = {
         phrase(ab.Cast, "~play {what:obj} without paying {@its cost|their cost|their costs}", free=True),
         phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"),
         phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
+        phrase(own.Summon, "~summon {what:obj}"),
         phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
         phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
     ],

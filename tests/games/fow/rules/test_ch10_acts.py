@@ -16,6 +16,28 @@ def test_what_is_removed_lies_open_in_its_owners_removed_area() -> None:
     assert table.there("removed", 1) == [cole]
 
 
+@rule("1006.1")
+def test_what_is_summoned_is_a_spell_on_top_of_the_chase_that_nobody_has_played() -> None:
+    table = Position()
+    table.regalia("Harp", "When you play a card ⇒ You gain 100 life.")
+    ash = table.resonator("Ash", text="When this card enters your field ⇒ Draw a card.", zone="graveyard", cost="RRR")
+    spark, rite = table.chant("Spark"), table.chant("Rite", "[Quickcast]\nSummon a resonator from your graveyard.")
+    story = Story(table).play(spark).resolve().play(rite).resolve().resolve()
+    assert (story.chase, table.where(ash), table.life()) == (["Spark", "Ash"], "chase", 4200)
+    assert (story.resolve().chase, table.there("field")[-1]) == (["Spark", "Ash"], ash)
+    assert story.resolve().table.size("hand") == 1
+
+
+@rule("1006.1", "1012.1")
+def test_what_is_summoned_can_be_cancelled_as_a_spell_of_who_summoned_it() -> None:
+    table = Position()
+    ash, stone = table.resonator("Ash", zone="graveyard", seat=1), table.chant("Stone", zone="graveyard", seat=1)
+    story = Story(table).play(table.chant(text="Summon all cards from your opponent's graveyard.")).resolve()
+    assert story.chase == ["Ash"] and table.where(stone) == "graveyard"
+    story.passes().play(table.chant(text="[Quickcast]\nCancel target resonator spell your opponent controls.", seat=1))
+    assert story.resolve().chase == [] and table.there("graveyard", 1)[:2] == [stone, ash]
+
+
 @rule("1009.1", "1009.2")
 def test_two_cards_are_drawn_one_after_the_other() -> None:
     table = Position()

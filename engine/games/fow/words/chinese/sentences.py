@@ -292,6 +292,7 @@ SAYINGS = [
     # What becomes of cards.
     tell(ab.Break, _verb("消灭")),
     tell(own.Banish, _verb("破坏")),
+    tell(own.Summon, _verb("召唤")),
     tell(ab.Tap, _verb("横置")),
     tell(ab.Untap, _verb("重置")),
     tell(ab.Cancel, _verb("取消")),
