@@ -20,7 +20,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
-from engine.games.fow.rules.table import BY_RULE, CHASE, FIELD, GRAVEYARD, Cause, Ref, bearer, ref, spoken
+from engine.games.fow.rules.table import BY_RULE, CHASE, FIELD, GRAVEYARD, Cause, Ref, X, bearer, ref, spoken
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State, alive
@@ -375,8 +375,7 @@ def enters_with(state: State, number: int, seat: int, cause: Cause) -> list[Even
     for change, res in _on_entering(state, number, seat, ab.EntersWithCounters):
         found[change.counter] += evaluate.value(change.count, res)
     me = Resolution(state, seat, ref(state, number))
-    # The X of the judgment that brings it there.
-    me.x = state.cards[number].marks.get("x", 0)
+    me.x = state.cards[number].marks.get(X, 0)
     for one in boards.what_of(state, number).printed:
         if isinstance(one, own.CountersAtStart):
             found[one.word.value.lower()] += evaluate.value(one.count, me)

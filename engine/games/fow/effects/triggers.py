@@ -21,6 +21,7 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
 from engine.triggers import limits
+from engine.triggers.trigger_event import PendingTrigger
 from engine.triggers.triggering import TriggerRules
 
 #: The text of a card goes before the rules.
@@ -105,4 +106,8 @@ RULES = TriggerRules(
     left=limits.left,
     holds=limits.holds,
     travelling=_travelling,
+    # The X of what was paid as its card was played, or judged, is the X of what it says.
+    make=lambda state, watcher, **values: PendingTrigger(
+        watcher, **{"x": state.cards[watcher.source.number].marks.get(table.X, 0), **values}
+    ),
 )

@@ -148,10 +148,14 @@ def _refuse_offer(state: State, seat: int, res: Resolution, offer: Offer, more: 
     return refuse_cost(state, seat, _bill(res, offer.due, besides), cost, res)
 
 
-def _bill(res: Resolution, due: Due, besides: tuple[ab.Cost, ...] = ()) -> will.Bill:
+def _bill(res: Resolution, due: Due, besides: Costs = ()) -> will.Bill:
     """Return what is owed in will, with the X that was chosen, and with what is paid besides."""
-    signs = [sign for one in besides if isinstance(one, own.WillCost) for sign in one.signs]
-    return will.bill(due.price, res.x, due.also, x_of_moon=due.moon).plus(signs)
+    return will.bill(due.owed(res.x, _signs(besides)), due.also)
+
+
+def _signs(cost: Costs) -> tuple[str, ...]:
+    """Return the signs of the will that a cost asks for."""
+    return tuple(sign for one in cost if isinstance(one, own.WillCost) for sign in one.signs)
 
 
 def refuse_cost(
@@ -219,14 +223,15 @@ def play(
     x_first = _speaks_of_x(item.effects)
 
     def declare_x(res: Resolution) -> Procedure:
-        if x_first:
-            yield from _choose_x(state, seat, res, prices.of_card(state, seat, res), cancel=not firm)
+        if x_first and not free:
+            besides = (*prices.besides(state, seat, res), *more)
+            yield from _choose_x(state, seat, res, prices.of_card(state, seat, res), besides, cancel=not firm)
 
     def pay(res: Resolution) -> Procedure:
         offer = yield from _choose_offer(state, seat, res, free, more, cancel=not firm)
-        if offer.due.price.x and not free and not x_first:
-            yield from _choose_x(state, seat, res, offer.due, cancel=not firm)
         besides = (*prices.besides(state, seat, res), *more)
+        if (offer.due.price.x or "X" in _signs(besides)) and not res.named.get("x"):
+            yield from _choose_x(state, seat, res, offer.due, besides, cancel=not firm)
         bill, cost = _bill(res, offer.due, besides), (*offer.cost, *prices.without_will(besides))
         yield from pay_cost(state, seat, bill, cost, res, cancel=not firm)
         if offer.name:
@@ -253,11 +258,16 @@ def put_on_chase(state: State, seat: int, number: int) -> None:
     state.emit(SetCardField(number, "marks", marks, "play"))
 
 
+def paid_marks(res: Resolution) -> dict[str, int]:
+    """Return the marks that tell what will was paid for a card, and its X."""
+    spent = Counter(one for one in res.paid if one.startswith("paid "))
+    return {**spent, table.X: res.x} if res.x else dict(spent)
+
+
 def _note(state: State, number: int, res: Resolution) -> None:
     """Let a card, and what it does, remember how it was paid for."""
     card = state.cards[number]
-    spent = Counter(one for one in res.paid if one.startswith("paid "))
-    marks = {**card.marks, **spent}
+    marks = {**card.marks, **paid_marks(res)}
     if marks != card.marks:
         state.emit(SetCardField(number, "marks", marks, "play"))
     known = (name for name in (AWAKENED, "torrent") if name in card.marks)
@@ -272,7 +282,7 @@ def _awaken(state: State, seat: int, number: int, insisted: bool, *, cancel: boo
     res = _deed(state, seat, number)
     res.short = insisted
     due = prices.of_ability(state, seat, res, ability)
-    more = (own.WillCost(prices.signs_of(due.price)), *prices.without_will(ability.cost))
+    more = (own.WillCost(prices.signs_of(due.shown())), *prices.without_will(ability.cost))
     if not res.short and all(_refuse_offer(state, seat, res, one, more) for one in offers(state, seat, res)):
         return ()
     answer = yield from ChooseYesNo(
@@ -309,11 +319,12 @@ def _speaks_of_x(effects: tuple[ab.Effect, ...]) -> bool:
     return any(isinstance(one, ab.X) for target in targets for one in walk(target))
 
 
-def _choose_x(state: State, seat: int, res: Resolution, due: Due, *, cancel: bool) -> Procedure:
+def _choose_x(
+    state: State, seat: int, res: Resolution, due: Due, besides: Costs = (), *, cancel: bool
+) -> Procedure:
     """Let the player choose the X of a cost, as far as that can be paid (FOW 104.5, 903.2e)."""
-    bill = partial(will.bill, due.price, also=due.also, x_of_moon=due.moon)
-    most = MOST_X if res.short else 0
-    while most < MOST_X and will.payable(state, seat, bill(most + 1), res):
+    signs, most = _signs(besides), MOST_X if res.short else 0
+    while most < MOST_X and will.payable(state, seat, will.bill(due.owed(most + 1, signs), due.also), res):
         most += 1
     res.named["x"] = True
     res.x = yield from ChooseNumber(
@@ -412,10 +423,23 @@ def pay_ability_cost(
     state: State, seat: int, res: Resolution, ability: ab.ActionAbility | own.Judgment, *, x: bool = True
 ) -> Procedure:
     """Pay what an ability costs, with an X that is chosen now (FOW 903.2e, 903.2f)."""
-    due = prices.of_ability(state, seat, res, ability)
+    due = yield from _choose_less(state, seat, res, prices.of_ability(state, seat, res, ability))
     if due.price.x and x:
         yield from _choose_x(state, seat, res, due, cancel=True)
     yield from pay_cost(state, seat, _bill(res, due), prices.without_will(ability.cost), res, cancel=True)
+
+
+def _choose_less(state: State, seat: int, res: Resolution, due: Due) -> Asked[Due]:
+    """Let the player choose what of a cost is left away, where that matters (FOW 903.2e-iv)."""
+    there = prices.ways(state, res.source.number, due)
+    found = [one for one in there if one == due or will.payable(state, seat, _bill(res, one), res)]
+    if len(found) < 2:
+        return due
+    answer = yield from ChooseOptions(
+        seat, "How do you pay for {0}?", "FOW 903.2e-iv", tuple(map(prices.said, found)), 1, 1,
+        args=(("card", res.source.number),), cancel=True,
+    )
+    return found[answer[0]]
 
 
 def _use_of(state: State, seat: int, number: int, ability: ab.ActionAbility) -> Resolution:

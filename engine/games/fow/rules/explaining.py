@@ -43,7 +43,7 @@ def player_of(state: State, number: int) -> int:
 def costs_now(state: State, number: int, seat: int) -> tuple[str, ...]:
     """Return what a card costs to play now, as it would be printed."""
     res = Resolution(state, seat, table.ref(state, number), "spell")
-    return prices.signs_of(prices.of_card(state, seat, res).price) or ("0",)
+    return prices.signs_of(prices.of_card(state, seat, res).shown()) or ("0",)
 
 
 def _price(state: State, number: int, seat: int) -> Iterator[Because]:

@@ -4,8 +4,6 @@ ability.
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engine import abilities as ab
 from engine.answers import Play
 from engine.events import Event, Notice, SetCardField, SetVariable, Shift, Timestamp
@@ -29,8 +27,6 @@ from engine.triggers import limits
 KIND = "judgment"
 #: That a player has performed judgment this turn.
 JUDGED = ("judged 0", "judged 1")
-#: The mark of a J-ruler that tells the X of its judgment.
-X = "x"
 
 
 def _ability(state: State, number: int) -> own.Judgment | None:
@@ -116,9 +112,8 @@ def arise(effect: Arise, res: Resolution) -> Procedure:
     state.emit(SetCardField(number, "face", turned(face), "judgment"))
     if card.counters:
         state.emit(SetCardField(number, "counters", {}, "counters"))
-    spent = Counter(one for one in res.paid if one.startswith("paid "))
-    if res.x or spent:
-        state.emit(SetCardField(number, "marks", {**card.marks, **spent, **({X: res.x} if res.x else {})}, "judgment"))
+    if paid := casting.paid_marks(res):
+        state.emit(SetCardField(number, "marks", {**card.marks, **paid}, "judgment"))
     yield from statics.as_enters(state, number, seat)
     entry = Shift(number, FIELD, controller=seat, why="judgment", cause=res.cause)
     since = SetCardField(number, "since", table.turn(state), "judgment")

@@ -153,14 +153,10 @@ class Bill(paying.Bill):
         return Bill(self.total + more.total(), tuple(needs.items()), also=self.also)
 
 
-def bill(price: Price, x: int = 0, also: tuple[tuple[str, str], ...] = (), *, x_of_moon: bool = False) -> Bill:
-    """Return what a cost asks for in will, with the X that was chosen (FOW 203.4); ``x_of_moon`` says that the X is
-    paid with moon will alone.
-    """
+def bill(price: Price, also: tuple[tuple[str, str], ...] = ()) -> Bill:
+    """Return what a cost asks for in will, its X left out (FOW 203.4)."""
     needs = tuple((one.value, count) for one, count in price.needs if count > 0)
-    of_moon = price.moon + (x * price.x if x_of_moon else 0)
-    moon = ((MOON, of_moon),) if of_moon else ()
-    return Bill(price.total + x * price.x, (*needs, *moon), also=also)
+    return Bill(price.total, (*needs, *(((MOON, price.moon),) if price.moon else ())), also=also)
 
 
 # Paying

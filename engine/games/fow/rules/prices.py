@@ -10,6 +10,8 @@ import enum
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import reduce
+from itertools import combinations
 from typing import Any, NamedTuple, TypeVar
 
 from engine import abilities as ab
@@ -35,13 +37,29 @@ AWAKENED, INCARNATED = "awakened", "incarnated"
 
 
 class Due(NamedTuple):
-    """What is due in will; ``also`` are pairs of a sign and of what it pays for besides its own attribute, and with
-    ``moon`` the X of the cost is paid with moon will alone.
+    """What is due in will; ``also`` are pairs of a sign and of what it pays for besides its own attribute, with
+    ``moon`` the X of the cost is paid with moon will alone, and ``less`` are the signs that leave something of it away,
+    each with the least free cost that it leaves.
     """
 
     price: Price
     also: tuple[tuple[str, str], ...] = ()
     moon: bool = False
+    less: tuple[tuple[tuple[str, ...], str], ...] = ()
+
+    def shown(self) -> Price:
+        """Return the cost as it would be printed."""
+        return reduce(_less, self.less, self.price)
+
+    def owed(self, x: int, besides: Iterable[str] = ()) -> Price:
+        """Return what is owed with an X, and with what is paid besides: what makes it less comes last and is about all
+        that has to be done (FOW 903.2e-iv).
+        """
+        whole = _more(self.price, besides) if besides else self.price
+        if not whole.x and not self.less:
+            return whole
+        moon, free = (x * whole.x, 0) if self.moon else (0, x * whole.x)
+        return reduce(_less, self.less, replace(whole, any=whole.any + free, moon=whole.moon + moon, x=0))
 
 
 class Offer(NamedTuple):
@@ -211,10 +229,30 @@ def _changed(state: State, seat: int, res: Resolution, owed: Price, ability: ab.
         if change.more:
             owed = _more(owed, _times(change, context))
     # The player would have those that leave something go first (903.2e-iv).
-    for change, context in sorted(changes, key=lambda one: one[0].floor == "0"):
-        if not change.more:
-            owed = _less(owed, _times(change, context), change.floor)
-    return Due(owed, tuple(dict.fromkeys(also)))
+    less = tuple(
+        (_times(change, context), change.floor)
+        for change, context in sorted(changes, key=lambda one: one[0].floor == "0") if not change.more
+    )
+    return Due(owed, tuple(dict.fromkeys(also)), less=less)
+
+
+#: What of a card asks which will was paid for it, so that it matters what of the cost is left away.
+_MINDING = frozenset({own.PaidSign, own.AttributesSpent})
+
+
+def ways(state: State, number: int, due: Due) -> list[Due]:
+    """Return the ways of making a cost less among which its player chooses, where that matters (FOW 903.2e-iv): first
+    that by which least is paid.
+    """
+    if not due.less or _MINDING.isdisjoint(boards.what_of(state, number).kinds):
+        return [due]
+    some = (kept for count in range(len(due.less), -1, -1) for kept in combinations(due.less, count))
+    return list({one.shown(): one for kept in some for one in (due._replace(less=kept),)}.values())
+
+
+def said(due: Due) -> str:
+    """Return the paying of a cost in words."""
+    return "Pay " + "".join(f"{{{sign}}}" for sign in signs_of(due.shown()) or ("0",)) + "."
 
 
 def _times(change: own.PriceChange, context: Any) -> tuple[str, ...]:
@@ -227,14 +265,15 @@ def _more(owed: Price, signs: Iterable[str]) -> Price:
     """Return a cost with so much more (FOW 903.2e-iii)."""
     more = price(tuple(signs))
     needs = tuple((one, count) for one in ATTRIBUTES if (count := _of(owed, one) + _of(more, one)))
-    return replace(owed, needs=needs, any=owed.any + more.any, moon=owed.moon + more.moon)
+    return replace(owed, needs=needs, any=owed.any + more.any, moon=owed.moon + more.moon, x=owed.x + more.x)
 
 
-def _less(owed: Price, signs: Iterable[str], floor: str) -> Price:
+def _less(owed: Price, by: tuple[tuple[str, ...], str]) -> Price:
     """Return a cost with so much less: of each attribute, and of the free cost, what is said (FOW 903.2e-iv); of the
-    free cost so much is left as the sign ``floor`` says.
+    free cost so much is left as the sign behind that says.
     """
-    less = price(tuple(signs))
+    signs, floor = by
+    less = price(signs)
     needs = tuple((one, count) for one in ATTRIBUTES if (count := _of(owed, one) - _of(less, one)) > 0)
     least = min(price((floor,)).any, owed.any)
     return replace(owed, needs=needs, any=max(least, owed.any - less.any), moon=max(0, owed.moon - less.moon))
@@ -261,7 +300,8 @@ def offers(state: State, seat: int, res: Resolution, *, free: bool = False) -> I
     if free:
         yield Offer("Play it without paying its cost.", _changed(state, seat, res, Price(), None))
         return
-    yield Offer("Pay its cost.", of_card(state, seat, res))
+    there = ways(state, res.source.number, of_card(state, seat, res))
+    yield from (Offer(said(one) if len(there) > 1 else "Pay its cost.", one) for one in there)
     nothing = _changed(state, seat, res, Price(), None)
     for static, _ in _concerning(state, seat, res, own.PayInstead, None):
         signs = tuple(sign for one in static.cost if isinstance(one, own.WillCost) for sign in one.signs)

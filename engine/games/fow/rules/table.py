@@ -54,6 +54,8 @@ LIFE, HAND_LIMIT, OPENING_HAND = 4000, 7, 5
 STANDBY_COST = 2
 #: The counter that a J-ruler bears once it was destroyed (FOW 1010.1a).
 ASTRAL = "astral"
+#: The mark of a card that tells the X of its cost, or of its judgment.
+X = "x"
 
 PHASES = {
     "draw": Phase("Draw Phase", "draw start", "FOW 502"),

@@ -6,7 +6,7 @@ import pytest
 
 from engine.answers import Cancel
 from tests.games.fow.story import Story, play, rule, use
-from tests.games.fow.table import LIGHT, Position
+from tests.games.fow.table import LIGHT, Position, j_ruler
 
 HATTER = "[Awakening] {U}: When this card enters your field ⇒ Draw a card."
 
@@ -20,6 +20,81 @@ def test_each_part_of_a_cost_is_less_by_what_is_said_of_it(less: str, left: str)
     table.will(left)
     story = Story(table).play(hound)
     assert (story.chase, story.pool) == (["Hound"], "")
+
+
+@rule("903.2e-iv", "104.5")
+def test_the_x_of_a_cost_is_a_part_of_it_that_is_less_too() -> None:
+    table = Position()
+    table.regalia("Writ", "You may pay {1} less to play chants.")
+    blaze = table.chant("Blaze", "This card deals X00 damage to your opponent.", cost="XR")
+    table.will("RR")
+    story = Story(table).play(blaze)
+    assert story.asked.most == 2
+    assert story.number(2).pool == ""
+
+
+@rule("903.2e-iv", "1109.2")
+def test_what_is_paid_besides_the_cost_is_less_too() -> None:
+    table = Position()
+    table.regalia("Writ", "You may pay {U} less to play resonators.")
+    hatter = table.resonator("Hatter", text=HATTER, zone="hand", cost="R")
+    table.will("R")
+    story = Story(table).play(hatter).yes()
+    assert story.pool == "" and story.resolve().chase == ["Hatter"]
+
+
+@rule("903.2e-iv")
+def test_who_plays_a_card_that_asks_what_was_paid_says_what_is_left_away() -> None:
+    table = Position()
+    table.regalia("Writ", "You may pay {W} less to play resonators.")
+    table.regalia("Seal", "You may pay {1} less to play resonators.")
+    hymn = "When this card enters your field ⇒ You gain 100 life for each different attribute among all wills spent to "
+    saint = table.resonator("Saint", text=hymn + "play this card.", zone="hand", cost="WR1")
+    table.will("WRU")
+    story = Story(table).play(saint)
+    assert story.asked.options == ("Pay {R}.", "Pay {R}{1}.", "Pay {W}{R}.", "Pay {W}{R}{1}.")
+    story.pick(3).resolve().resolve()
+    assert (story.pool, table.life()) == ("", 4300)
+
+
+@rule("903.2e-iv")
+def test_what_is_left_away_is_asked_only_of_cards_that_mind_and_as_far_as_it_can_be_paid() -> None:
+    table = Position()
+    table.regalia("Writ", "You may pay {W} less to do judgment of rulers.")
+    table.ruler("Lord", "[Judgment] {W}{R}", j_ruler(text="[Enter]: If you paid {W} for doing judgment, draw a card."))
+    table.will("R")
+    assert Story(table).judge().pool == ""
+
+
+@rule("1109.2", "104.5")
+def test_the_x_of_an_awakening_is_the_x_of_the_ability() -> None:
+    table = Position()
+    hatter = "[Awakening] {X}: When this card enters your field ⇒ Draw X cards."
+    table.will("RUUU")
+    story = Story(table).play(table.resonator("Hatter", text=hatter, zone="hand", cost="R")).yes()
+    assert story.asked.most == 3
+    story.number(2).resolve().resolve()
+    assert (story.pool, table.size("hand")) == ("U", 2)
+
+
+@rule("705.2a", "104.5")
+def test_the_x_of_a_judgment_is_the_x_of_what_the_j_ruler_says() -> None:
+    table = Position()
+    table.ruler("Lord", "[Judgment] {X}", j_ruler(text="When this card enters your field ⇒ Draw X cards."))
+    table.will("RRR")
+    Story(table).judge().number(2).resolve().resolve()
+    assert table.size("hand") == 2
+
+
+@rule("903.2e-ii", "104.5")
+def test_the_x_of_what_is_played_for_free_is_nothing() -> None:
+    table = Position()
+    ash = table.resonator("Ash", zone="graveyard")
+    wake = table.chant("Wake", "Put up to X target resonators from your graveyard into your field.", cost="X")
+    table.regalia("Door", "You may play chants from your hand without paying their costs.")
+    table.will("RR")
+    Story(table).play(wake).resolve()
+    assert table.where(ash) == "graveyard"
 
 
 @rule("1109.2", "903.2f")
