@@ -155,7 +155,6 @@ class _Watch:
 
 _watch = _Watch()
 
-
 #: Work without an end, or with that of the work of which it is a part.
 _AS_IT_IS: AbstractContextManager[None] = nullcontext()
 

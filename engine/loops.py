@@ -179,10 +179,6 @@ class LoopWatch(NamedTuple):
         """Be told of something that cannot come back, such as the beginning of a turn."""
         return self._replace(waited=0, trail=(), forced=0, least=()) if self.waited or self.trail else self
 
-    def alert(self) -> LoopWatch:
-        """Return a watch that looks at every position from now on, so that it knows where what is chosen leads."""
-        return self if self.watchful else self._replace(watchful=True)
-
     def _less(self, left: Mapping[object, int]) -> tuple[tuple[object, int], ...] | None:
         """Return the least there has been of everything; None where that is what it was when it was looked at last."""
         known = dict(self.least)
@@ -356,7 +352,8 @@ def look_out(
     position the same as an earlier one, ``since`` is how long the log of changes was at the boundary before.
     """
     if "barred" in state.vars:
-        watch = watch.alert()
+        # So that it knows where what is chosen leads.
+        watch = watch if watch.watchful else watch._replace(watchful=True)
     if watch.trail and any([isinstance(change, _CHANCE) for change in state.log[since:]]):
         watch = watch.chance()
     return watch.boundary(lambda: position(state, values(state)), lambda: supplies(state))

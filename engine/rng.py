@@ -14,7 +14,7 @@ import random
 import secrets
 import struct
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -42,7 +42,8 @@ def seeded(seed: Seed | int) -> Seed:
     number. Raises ValueError for keys of another size.
     """
     if isinstance(seed, int):
-        return Seed(*(_expanded(seed, use) for use in (b"shuffles", b"handles")))
+        key = partial(hashlib.blake2b, str(seed).encode(), digest_size=SIZE)
+        return Seed(key(person=b"shuffles").digest(), key(person=b"handles").digest())
     if any(len(key) != SIZE for key in seed):
         raise ValueError(f"each key of a seed has {SIZE} bytes")
     return seed
@@ -51,10 +52,6 @@ def seeded(seed: Seed | int) -> Seed:
 def of_programs(seed: Seed | int) -> random.Random:
     """Return what programs that play draw from: foretold by a number, but never by the seed of a match."""
     return random.Random(seed if isinstance(seed, int) else secrets.randbits(256))
-
-
-def _expanded(number: int, use: bytes) -> bytes:
-    return hashlib.blake2b(str(number).encode(), digest_size=SIZE, person=use).digest()
 
 
 class Stream(NamedTuple):

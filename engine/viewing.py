@@ -109,7 +109,7 @@ def _looked_at(law: Law, state: State, seat: int, place: Place, look: _Look, sam
     known, before = look.zones[index], look.depends[index]
     if known is not None and (not known.count or before is _NOTHING or (same and before[0] is not None)):
         return known
-    shows = before is not _NOTHING or _sees_any(state, seat, index)
+    shows = before is not _NOTHING or any([state.sees(seat, state.cards[number]) for number in state.zones[index]])
     depends = seen(state, lambda: (law.depends(state, index), failing(state)), _ANYTHING) if shows else _ANYTHING
     if depends[0] is None or depends != before:
         look.forget(state, index)
@@ -122,10 +122,6 @@ def _looked_at(law: Law, state: State, seat: int, place: Place, look: _Look, sam
             for other in (*card.over, *card.under):
                 look.linked.setdefault(state.cards[other].zone, set()).add(index)
     return known
-
-
-def _sees_any(state: State, seat: int, zone: int) -> bool:
-    return any([state.sees(seat, state.cards[number]) for number in state.zones[zone]])
 
 
 def _zone_view(law: Law, state: State, seat: int, place: Place, known: dict[int, CardView]) -> ZoneView:

@@ -125,7 +125,6 @@ LARGEST = 1024
 #: So many trees are kept of those that come and go with a position, as lasting effects do.
 PASSING = 512
 
-
 _of_passing: list[Memo[Any, Any]] = []
 
 

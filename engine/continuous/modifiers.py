@@ -62,7 +62,6 @@ DEPENDS: dict[type, str] = {
     ab.IsPhase: "phase",
 }
 
-
 #: Changes of a named value, moves, and changes of the order of a zone.
 _NAMED, _MOVED, _ORDERED = (SetVariable, StepVariable, Count), (Move, Shift), (Shuffle, Arrange)
 

@@ -198,7 +198,8 @@ def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> Ev
     if effect.place is ab.DeckPlace.TOP_OR_BOTTOM:
         answer = yield from ChooseCards(
             res.actor, "Choose the cards to put on top; the others go to the bottom.", res.meaning.rules.either,
-            lambda: tuple(numbers), 0, len(numbers), faces=_hidden(res, numbers),
+            lambda: tuple(numbers), 0, len(numbers),
+            faces=not all(state.sees(res.actor, state.cards[number]) for number in numbers),
         )
         on_top = list(answer)
         below = [number for number in numbers if number not in on_top]
@@ -215,10 +216,6 @@ def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> Ev
 def _lay(numbers: list[int], res: Resolution, place: ab.DeckPlace) -> EventProcedure:
     """Put cards on their owners' decks, or at the bottom; the first named lies outermost."""
     return (yield from put(ab.PutOnDeck(ab.Them(), place), res, numbers[::-1]))
-
-
-def _hidden(res: Resolution, numbers: Sequence[int]) -> bool:
-    return any(not res.state.sees(res.actor, res.state.cards[number]) for number in numbers)
 
 
 def _ordered(numbers: list[int], res: Resolution, text: str) -> Asked[list[int]]:

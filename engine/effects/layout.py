@@ -94,10 +94,7 @@ SPOKEN: frozenset[type[ab.Reference]] = frozenset({
 #: Players that are known only through what is spoken of.
 SPOKEN_PLAYERS = (ab.Player.THEY, ab.Player.ITS_CONTROLLER, ab.Player.ITS_OWNER)
 
-
-def _speaks(tree: object) -> bool:
-    return any(type(one) in SPOKEN or (isinstance(one, ab.Same) and one.whose is None) for one in walk(tree))
-
-
 #: Whether a part of the tree means nothing without what was said before it.
-speaks_of_context: ab.Memo[object, bool] = ab.Memo(_speaks)
+speaks_of_context: ab.Memo[object, bool] = ab.Memo(lambda tree: any(
+    type(one) in SPOKEN or (isinstance(one, ab.Same) and one.whose is None) for one in walk(tree)
+))

@@ -177,11 +177,6 @@ def _damaged_by(quality: ab.DamagedBy, thing: Any, now: Any, res: Resolution) ->
     )
 
 
-def _other(quality: ab.Other, thing: Any, now: Any, res: Resolution) -> bool:
-    """Whether it is another than what was spoken of last; where nothing was, than the ability's own card."""
-    return object_of(thing) not in (res.it or res.event or (res.source,))
-
-
 QUALITIES: dict[type[ab.Quality], Test] = {
     ab.AnyOf: lambda quality, thing, now, res: (
         any(evaluate.fits_thing(option, thing, now, res) for option in quality.options)
@@ -197,7 +192,8 @@ QUALITIES: dict[type[ab.Quality], Test] = {
     ab.TraitIs: _trait_is,
     ab.CostOneOf: lambda quality, thing, now, res: now.cost in quality.numbers,
     ab.Same: _same,
-    ab.Other: _other,
+    # Another than what was spoken of last; where nothing was, than the ability's own card.
+    ab.Other: lambda quality, thing, now, res: object_of(thing) not in (res.it or res.event or (res.source,)),
     ab.OwnedBy: lambda quality, thing, now, res: (
         res.meaning.belongs(thing) in evaluate.seats(quality.player, res)
     ),

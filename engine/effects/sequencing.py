@@ -437,17 +437,14 @@ def _merged(waiting: list[Waiting]) -> list[Waiting]:
     """Join what players have decided on where it is the same thing done to their cards."""
     found: list[Waiting] = []
     for one in waiting:
-        same = next((old for old in found if old.effect == one.effect and _common(one)), None)
+        # Put on a deck, or played onto the field, each is dealt with by who acts.
+        common = not isinstance(one.effect, ab.PlayOntoField | ab.PutOnDeck)
+        same = next((old for old in found if old.effect == one.effect and common), None)
         if same is None:
             found.append(one)
         else:
             found[found.index(same)] = Waiting(one.action, one.effect, same.actor, same.found + one.found)
     return found
-
-
-def _common(one: Waiting) -> bool:
-    """Whether an effect does the same whoever acts."""
-    return not isinstance(one.effect, ab.PlayOntoField | ab.PutOnDeck)
 
 
 EFFECTS: dict[type[ab.Effect], Callable[[Any, Any], Procedure | None]] = {

@@ -180,11 +180,6 @@ class Codes:
                 self._renew()
 
 
-def tidy(code: str) -> str:
-    """Return a code as it was meant: without blanks and hyphens, in capitals."""
-    return "".join(letter for letter in plain(code[:40]).upper() if letter.isalnum())
-
-
 def _mac(key: bytes, role: bytes, certificate: bytes, *nonces: bytes) -> bytes:
     return hmac.new(key, b"".join((b"tessera ", role, fingerprint(certificate), *nonces)), hashlib.sha256).digest()
 
@@ -248,7 +243,9 @@ class GuestSide:
     def __init__(self, certificate: bytes, code: str = "", secret: bytes = b"", *, watch: bool = False) -> None:
         self._certificate, self._secret, self._watch = certificate, secret, watch
         self._key, self._nonce = b"", bytes(32)
-        self._side = None if secret else SPAKE2_A(tidy(code).encode(), b"guest", b"host")
+        # The code as it was meant: without blanks and hyphens, in capitals.
+        tidy = "".join(letter for letter in plain(code[:40]).upper() if letter.isalnum())
+        self._side = None if secret else SPAKE2_A(tidy.encode(), b"guest", b"host")
         self._nonces: tuple[bytes, ...] = ()
 
     def hello(self) -> Hello:

@@ -157,18 +157,14 @@ class Room:
     def _welcome(self, seat: int) -> Welcome:
         running = self.table is not None
         last = self.table.last(seat) if self.table is not None and seat >= 0 else 0
-        return Welcome(
-            self.game.name, self.name, seat, self.share.promise, self.host_plays, running, last, self._public()
-        )  # fmt: skip
+        public = {name: value for name, value in self.options.items() if not name.startswith("nonce")}
+        return Welcome(self.game.name, self.name, seat, self.share.promise, self.host_plays, running, last, public)
 
     @property
     def over(self) -> bool:
         """Whether the game is over and everybody has gone."""
         table = self.table
         return table is not None and table.match.outcome is not None and all(table.away)
-
-    def _public(self) -> dict[str, str]:
-        return {name: value for name, value in self.options.items() if not name.startswith("nonce")}
 
     def release(self, seat: int, secret: bytes) -> None:
         """Let a seat be free again that was held for a guest who has not sat down."""

@@ -82,7 +82,9 @@ class Onlooker:
         if number not in self._handles:
             # One seat alone knows it: a card that lies hidden, where it lies.
             hidden = shown(state, 1 - seat, number)
-            hidden = hidden if hidden < 0 else self._hidden(number)
+            if hidden >= 0:
+                # It lies face down on the table, where it can be told from others.
+                hidden = self._handles.setdefault(number, secrets.randbelow(_HANDLES) + 1)
             return CardView(
                 hidden, owner=card.owner, controller=card.controller, dull=card.dull, face_down=card.face_down,
                 damage=card.damage, place=card.place, counters=card.counters, over=over, under=under,
@@ -91,10 +93,6 @@ class Onlooker:
             self._handles[number], card.code, card.name, card.owner, card.controller, card.dull, card.face_down,
             card.known, card.damage, card.place, card.counters, over, under, card.values,
         )  # fmt: skip
-
-    def _hidden(self, number: int) -> int:
-        """The handle of a card that lies face down on the table, where it can be told from others."""
-        return self._handles.setdefault(number, secrets.randbelow(_HANDLES) + 1)
 
     def _renamed(self, handle: int, seat: int) -> int:
         number = self._match.state.by_handle[seat].get(handle, -1)

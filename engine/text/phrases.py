@@ -512,7 +512,6 @@ def words_before(
 #: A number, in figures or as a word.
 INTEGER = Terminal(_integer, _write_integer, frozenset({"number"}))
 
-
 _Term = tuple[Hashable, tuple[Word, ...]]
 
 

@@ -58,11 +58,6 @@ def amount_of(event: Event) -> int:
     return event.amount if isinstance(event, Hurt | Notice) else 0
 
 
-def _used_up(state: State, effect: ContinuousEffect, static: ab.Replacement, amount: int) -> None:
-    """Let an effect end that spoke of "the next" event."""
-    let_end(state, lambda one: one is effect, "used up")
-
-
 @dataclass(frozen=True)
 class Replacing:
     """What a game says of what happens instead.
@@ -94,7 +89,9 @@ class Replacing:
     labels: Mapping[type[ab.Outcome], str]
     _: KW_ONLY
     below: bool = False
-    used_up: Callable[[State, ContinuousEffect, ab.Replacement, int], None] = _used_up
+    used_up: Callable[[State, ContinuousEffect, ab.Replacement, int], None] = lambda state, effect, static, amount: (
+        let_end(state, lambda one: one is effect, "used up")
+    )
 
     def can_apply(self, what: ab.Replacement) -> bool:
         """Whether a replacement speaks of events that it can take the place of: of damage, where it changes damage."""

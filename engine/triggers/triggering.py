@@ -138,7 +138,8 @@ class TriggerRules:
         found: list[Any] = []
         for watcher in self.watching(state, STATE):
             try:
-                if not _has_triggered(state, watcher) and not waits(state, watcher):
+                waiting = [one.watcher for one in pending(state) if one.watcher.source == watcher.source]
+                if not any(one.ability is watcher.ability for one in waiting) and not waits(state, watcher):
                     one = self.make(state, watcher)
                     found += [one] * self._stands(one, self.resolution(state, watcher))
             except Exception:
@@ -159,12 +160,6 @@ def in_context(res: Any, one: PendingTrigger) -> None:
     res.they = one.seat if one.seat >= 0 else 1 - res.seat
     res.done = dict(one.done)
     res.x = one.x
-
-
-def _has_triggered(state: State, watcher: TriggerSource) -> bool:
-    return any(
-        one.watcher.source == watcher.source and one.watcher.ability is watcher.ability for one in pending(state)
-    )
 
 
 def _looks(state: State, meaning: Meaning, watcher: TriggerSource, key: str, told: Sequence[Told]) -> bool:

@@ -29,13 +29,9 @@ _CLASS = re.compile(r"class (?P<type>\S+) (?P<name>\S.*)")
 def names(cards: Catalogue[Card], language: str) -> dict[str, str]:
     """What cards and units are called in a language, by their English names (Cipher 4.13, 4.14)."""
     found = cards.names(language)
-    units = {card.unit_name: _unit_name(found[card.name]) for card in cards.values()}
+    # The unit name is the part of a card name before its comma.
+    units = {card.unit_name: re.split("[,，]", found[card.name], maxsplit=1)[0] for card in cards.values()}
     return {**units, **found}
-
-
-def _unit_name(name: str) -> str:
-    """The part of a card name before its comma."""
-    return re.split("[,，]", name, maxsplit=1)[0]
 
 
 def read_card(block: Block) -> Card:

@@ -1,7 +1,5 @@
 """How the game's Chinese is written: Simplified as it is, Traditional with the terms of players in Taiwan."""
 
-from __future__ import annotations
-
 from engine.text.hanzi import Script, taiwan
 
 #: "取" is drawing a card, and part of other words besides.

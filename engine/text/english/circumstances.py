@@ -185,7 +185,6 @@ _AT_EDGE = f"at {THE} {{edge:edge}} of"
 _IN = any_of("during", "of", "in")
 _BEGINNING = ("beginning", "start")
 
-
 #: Whose turns, in the number in which they are spoken of.
 _TURN = any_of("{turn:turn_owner} turn", "each of {turn:turn_owner} turns", "{turn:turn_owner} turns")
 _OWNERS = (

@@ -29,13 +29,6 @@ def _supported(condition: own.IsSupportedBy, res: Resolution) -> bool:
     return any(evaluate.denotes(condition.by, one, res) for one in found)
 
 
-def _against(condition: own.HoldsAgainst, res: Resolution) -> bool:
-    return any(
-        compares(_seen_by(seat, condition.noun, res), condition.comparison, _seen_by(1 - seat, condition.noun, res))
-        for seat in evaluate.seats(condition.player, res)
-    )
-
-
 def _seen_by(seat: int, noun: ab.Noun, res: Resolution) -> int:
     """Return how many of a noun a player has, who is "you" and "they" in it."""
     other = Resolution(res.state, seat, res.source, res.kind, res.index)
@@ -86,7 +79,10 @@ MEANING.on_field = table.units
 MEANING.conditions |= {
     own.FromTurn: lambda condition, res: turn(res.state) >= condition.number,
     own.IsSupportedBy: _supported,
-    own.HoldsAgainst: _against,
+    own.HoldsAgainst: lambda condition, res: any(
+        compares(_seen_by(seat, condition.noun, res), condition.comparison, _seen_by(1 - seat, condition.noun, res))
+        for seat in evaluate.seats(condition.player, res)
+    ),
     own.HoldsParity: lambda condition, res: any(
         count(condition.noun, seat, res) % 2 == condition.odd
         for seat in evaluate.seats(condition.player, res)

@@ -119,7 +119,6 @@ _AREAS: dict[int, tuple[str, ...]] = {
     **{zone: (VALUES, OBJECTS) for zone in (*FRONT, *BACK, *SUPPORT)},
 }
 
-
 touched = Touches(_VALUES, _AREAS, {"known": (), "dull": ("taps",)})
 
 DEPENDENCE = Dependence(

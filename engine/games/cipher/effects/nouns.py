@@ -214,7 +214,6 @@ MEANING.qualities |= {
 
 Refs = tuple[Ref, ...]
 
-
 #: What a skill has discarded, as its cost or by its effect.
 DISCARDED = ab.TheDealt(ab.Participle("discarded"), ab.Noun((ab.IsCard(),)), many=True)
 

@@ -285,7 +285,6 @@ PUT: dict[enum.Enum, str] = {
     own.Zone.SUPPORT: "placed",
 }
 
-
 #: And how they get there (Cipher 6.10, 6.11, 6.13).
 _INTO: dict[enum.Enum, Route] = {
     own.Zone.RETREAT: verbs.SENT, own.Zone.BOUNDLESS: verbs.AWAY, own.Zone.BOND: verbs.AS_BOND,

@@ -335,11 +335,6 @@ def _flipped(act: ab.Cost) -> int:
 # has happened this turn.
 
 
-def _keys(state: State, event: Event) -> tuple[str, ...]:
-    """Return that something can happen instead of sending a destroyed unit away, and of nothing else (Cipher 23.1)."""
-    return ("destroy",) if isinstance(event, Move) and event.why == "destroy" else ()
-
-
 def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacement | None:
     """Return the replacement that a static is for this event, or None where it does not speak of it."""
     what = ruling.what
@@ -362,7 +357,11 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     return Replacement((ruling.source, stamp, id(static)), ruling.seat, 2, label, apply)
 
 
-find_replacements = finder(lambda state: boards.board(state).replacers, _keys, _one, "Cipher 2.1")
+#: Something can happen instead of sending a destroyed unit away, and of nothing else (Cipher 23.1).
+find_replacements = finder(
+    lambda state: boards.board(state).replacers,
+    lambda state, event: ("destroy",) if isinstance(event, Move) and event.why == "destroy" else (), _one, "Cipher 2.1",
+)
 
 
 def _destruction(state: State, number: int) -> list[TriggerEvent]:

@@ -112,7 +112,6 @@ PHASES = {
     "end": Phase("End Phase", "start end", "Cipher 13.6"),
 }
 
-
 #: What is on a card of which nothing can be referred to.
 BLANK = Card("", "", "", "", "", (), 0, None, 0, 0, (), (), (), (), "", "")
 

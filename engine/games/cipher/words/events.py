@@ -51,7 +51,6 @@ _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     (f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}", {}),
 )
 
-
 PHRASES: list[Tables] = [{
     # An Orb is no unit that could be destroyed, nor is an attack: they stand before what is said of units.
     "happening": [same("{:no_unit_does/same}")],

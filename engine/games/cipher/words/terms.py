@@ -1,7 +1,5 @@
 """Classes of words that are terms of this game, and what many of its texts speak of."""
 
-from __future__ import annotations
-
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.text.english.classes import RATHER_THAN, TOWARDS, any_of

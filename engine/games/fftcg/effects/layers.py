@@ -250,16 +250,13 @@ def _taken(change: own.TraitsOf, by: InForce, number: int = -1) -> list[ab.Abili
     for one in evaluate.refs(change.whose, by.res) if _of_abilities(change) else ():
         now = evaluate.now_of(one, by.res) if one.number != number else None
         if now is not None:
-            found += [ability for ability in now.abilities if _shared(ability) and of_kinds(ability, change.traits)]
+            shared = (ability for ability in now.abilities if not any(map(_of_abilities, walk(ability))))
+            found += [ability for ability in shared if of_kinds(ability, change.traits)]
     return found
 
 
 def _of_abilities(part: ab.Node) -> bool:
     return isinstance(part, own.TraitsOf) and isinstance(part.traits[0], own.StackKind)
-
-
-def _shared(ability: ab.Ability) -> bool:
-    return not any(map(_of_abilities, walk(ability)))
 
 
 def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -> None:

@@ -7,7 +7,6 @@ from functools import partial
 
 from engine import abilities as ab
 from engine.effects import nouns
-from engine.effects.meaning import Refs
 from engine.effects.nouns import of_zone
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
@@ -68,7 +67,6 @@ MEANING.pairs = ZONES
 MEANING.stated = _stated
 MEANING.looks = zones
 
-
 MEANING.lying = spoken.lying(FIELD, STACK, ("Summon",))
 
 
@@ -77,17 +75,14 @@ MEANING.lying = spoken.lying(FIELD, STACK, ("Summon",))
 CARD = ab.Noun((ab.IsCard(),))
 PARTY = own.IsParty()
 
-
-def _that(reference: ab.That, res: Resolution) -> Refs:
-    return qualities.party(res) if PARTY in reference.noun.qualities else spoken.that(reference, res)
-
-
 #: What is done only to what is on the field.
 _ON_FIELD = (ab.DealDamage, ab.Break, ab.Untap, ab.NegateDamage, ab.Tap, own.Freeze)
 spoken.learn(MEANING, "Summon", (ab.OfType, own.IsCharacter), _ON_FIELD)
 MEANING.references |= {
     # After a card was selected, "this card" is that one.
     ab.This: lambda reference, res: (reference.noun == CARD and res.done.get("selected")) or (res.source,),
-    ab.That: _that,
+    ab.That: lambda reference, res: (
+        qualities.party(res) if PARTY in reference.noun.qualities else spoken.that(reference, res)
+    ),
     own.Effects: spoken.a_cause,
 }

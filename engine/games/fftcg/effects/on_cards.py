@@ -138,11 +138,6 @@ def playable_together(effect: ab.PlayOntoField, res: Resolution) -> Together:
     return lambda numbers: verbs.refuse_together(res.state, numbers, res.actor)
 
 
-def remove_after_use(effect: ab.RemoveAfterUse, res: Resolution) -> None:
-    """Note what is to be removed from the game once it was cast and has resolved (FFTCG 11.12.5)."""
-    extend(res.state, "after use", evaluate.refs(effect.what, res) or res.it, "remember")
-
-
 def cast(effect: ab.Cast, res: Resolution) -> Procedure:
     """Let the actor cast cards after this resolves, for what they cost or without paying (FFTCG 11.3.11, 11.4.1.1)."""
     state = res.state
@@ -184,7 +179,6 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.RemoveFromGame: Action(remove, "removed"),
     ab.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
 }
-
 
 LARGEST_NAMED = 20
 
@@ -332,7 +326,10 @@ def _tell_group(res: Resolution, place: int, group: Refs) -> None:
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.Cast: cast,
-    ab.RemoveAfterUse: remove_after_use,
+    # It is removed from the game once it was cast and has resolved (FFTCG 11.12.5).
+    ab.RemoveAfterUse: lambda effect, res: (
+        extend(res.state, "after use", evaluate.refs(effect.what, res) or res.it, "remember")
+    ),
     ab.Search: search,
     ab.NameSomething: name,
     own.DivideIntoGroups: divide_into_groups,

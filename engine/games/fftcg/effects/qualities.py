@@ -94,7 +94,6 @@ MEANING.item_qualities[ab.OnStack] = lambda quality, item, res: any(
     is_of_kind(context_of(res.state, item).cause, kind) for kind in quality.kinds
 )
 
-
 MEANING.traits |= TRAITS
 MEANING.qualities |= ON_FIELD | {
     ab.ControlledBy: lambda quality, thing, now, res: (

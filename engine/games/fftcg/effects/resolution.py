@@ -23,7 +23,6 @@ MEANING.rules = Rules(
 #: declared as an item goes on the stack (11.3.3).
 MEANING.policy = Policy(in_full=False, fewer_do=False, at_once=True, card_by_card=False, declares=True)
 
-
 #: What the events that an item causes are caused by, where that is not simply its kind.
 _CAUSES = {"Summon": "summon", "Warp": "warp"}
 #: Among what was paid for a Summon: it goes out of the game once it has resolved.

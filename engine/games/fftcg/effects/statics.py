@@ -28,7 +28,6 @@ from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
 
 E = TypeVar("E", bound=ab.Change)
 
-
 RULINGS = bans.Rulings(MEANING, boards.board)
 rulings = RULINGS.of_card
 forbids = RULINGS.forbids

@@ -61,7 +61,6 @@ RESOLVING = ResolvingRules(
     over=_over,
 )
 
-
 #: The step that follows when both players pass on an empty stack, and where that is in words (FFTCG 9.3.1.2, 9.5.1,
 #: 10.1).
 _AFTER = {

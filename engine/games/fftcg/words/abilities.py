@@ -21,7 +21,6 @@ _USE = (
     "|This ability can only be used} {{limits:use_limit,and}|{limits:use_limit,}}.|{limits:payers=}.|}"
 )
 
-
 PHRASES: dict[str, list[Phrase]] = {
     "line": [
         phrase(own.WithDamage, f"{BURST} Damage {{points:int}} -- {{ability:ability}}"),

@@ -89,7 +89,6 @@ _OF_EACH_COST = ab.ControlsAllOf(ab.Player.YOU, each("costs", ab.Noun((
     rest("noun", ab.Noun), ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(hole("costs"))),
 ))))
 
-
 PHRASES: dict[str, list[Phrase]] = {
     "icon": [
         phrase(own.DullSource, "[Dull]"),

@@ -19,15 +19,11 @@ _AS_MANY_DONE = ab.Exactly(ab.CountOf(ab.Noun((hole("done", ab.Done),))))
 _ALL = ab.Exactly(ab.Number(0))
 
 
-def _completed(one: ab.MoreModes, of: int) -> ab.MoreModes:
-    """What may be selected instead, of a list of so many."""
-    return replace(one, count=ab.Exactly(ab.Number(of))) if one.count == _ALL else one
-
-
 def _listed(slots: Mapping[str, object]) -> object:
     modes: tuple[ab.Mode, ...] = slots["modes"]  # type: ignore[assignment]
     more: tuple[ab.MoreModes, ...] = slots.get("more", ())  # type: ignore[assignment]
-    more = tuple(_completed(one, len(modes)) for one in more)
+    of_all = ab.Exactly(ab.Number(len(modes)))
+    more = tuple(replace(one, count=of_all) if one.count == _ALL else one for one in more)
     return ab.SelectModes(slots["count"], modes, more)  # type: ignore[arg-type]
 
 

@@ -154,14 +154,6 @@ _UNITS = (
 )
 
 
-def _as_you_like() -> list[Phrase]:
-    return [
-        phrase(ab.DivideDamage, f"~divide {{amount:damage}} {{@among}} {{among:obj}} {_LIKE} {_UNITS}"),
-        phrase(ab.DivideDamage, "~deal {among:obj} {@a total of:a total of} {amount:damage} {@aside:,}"
-               f" {{@split|divided}} {_LIKE} {_CHOSEN} {_UNITS}"),
-    ]
-
-
 
 def _moving() -> list[Phrase]:
     """ "move 1 Ember Counter from Ramza to another Character you control"."""
@@ -169,17 +161,6 @@ def _moving() -> list[Phrase]:
     return [
         phrase(ab.MovesCounters, f"~move {{count#:count_or_a}} {{counter:counters}} {way}"),
         phrase(ab.MovesCounters, f"~move all {{@all of:}} {{counter:counters/many}} {way}", count=None),
-    ]
-
-
-def _doubling() -> list[Phrase]:
-    return [
-        phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
-               " {where:obj}", selected=False),
-        phrase(ab.DoublesCounters,
-               f"select 1 Counter {ON} {{where:obj}} {{@and then:.}} double {{@all|the number of}} Counters of the "
-               "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
-               counter=""),
     ]
 
 
@@ -198,7 +179,6 @@ def _placing() -> list[Phrase]:
 
 _HAND = "{@from their hand|from your hand|}"
 _DISCARDED = ab.AtRandom(ab.Discard(ab.Pick(hole("count"), ab.Noun((ab.IsCard(),)))))
-
 
 PHRASES: dict[str, list[Phrase]] = {
     **_CLAUSES,
@@ -349,11 +329,20 @@ PHRASES: dict[str, list[Phrase]] = {
              f"~select up to the same number of the {SO_MANY} following actions as {{@the}} {{amount:same_number}}."
              " {modes:mode+}"),
         # Damage that is divided, as a player likes or equally, and half of an amount (FFTCG 11.3.6).
-        *_as_you_like(),
+        phrase(ab.DivideDamage, f"~divide {{amount:damage}} {{@among}} {{among:obj}} {_LIKE} {_UNITS}"),
+        phrase(ab.DivideDamage, "~deal {among:obj} {@a total of:a total of} {amount:damage} {@aside:,}"
+               f" {{@split|divided}} {_LIKE} {_CHOSEN} {_UNITS}"),
         phrase(ab.DivideEqually, "~divide {amount:damage} {@equally} {@among} {among:obj} {@equally}"
                " ?(({@round} up to the nearest {unit:int}))?"),
         # Counters.
-        *_moving(), *_doubling(), *_placing(),
+        *_moving(),
+        phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
+               " {where:obj}", selected=False),
+        phrase(ab.DoublesCounters,
+               f"select 1 Counter {ON} {{where:obj}} {{@and then:.}} double {{@all|the number of}} Counters of the "
+               "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
+               counter=""),
+        *_placing(),
         phrase(ab.NameSomething, "{@~name|~select|~choose|~declare|~call} {@each} {@odd or even|even or odd"
                "|an odd or even cost}", kind=ab.NameKind.PARITY, but=()),
         # What chance picks.

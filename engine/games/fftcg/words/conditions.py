@@ -93,17 +93,6 @@ _THE_COST = f"the {{@cost paid|CP paid|cost|CP|CP used}} to {CAST_IT}"
 _INCLUDED = f"{_THE_COST} {{@~be paid with|~include}}"
 _ONLY_PAID = "{@was only paid with|was paid only with|was paid with only}"
 
-
-def _paid() -> list[Phrase]:
-    """What paid the cost of a card."""
-    return [
-        phrase(own.PaidIncluding, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP", only=True),
-        phrase(own.PaidOnlyBy, f"{_THE_COST} {{was only produced by|was produced only by|{_ONLY_PAID} CP produced by}}"
-               " {source:noun/many}"),
-        phrase(own.PaidIncluding, f"you paid {{element:element}} CP to {CAST_IT}", only=False),
-    ]
-
-
 #: That something is attacking in a party (FFTCG 15.1.1.9).
 IN_PARTY = ab.Is(hole("what"), ab.Noun((own.InParty(),)))
 _YOURS = ab.ControlledBy(ab.Player.YOU)
@@ -145,7 +134,6 @@ _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quanti
 _REMOVED = ab.InZone(own.Zone.REMOVED, ab.Player.YOU)
 #: So much power, or so many Jobs, Elements, Categories.
 _SO_MUCH = "{@|different} {trait:had_so_much/any}"
-
 
 PHRASES: dict[str, list[Phrase]] = {
     **_CONDITIONS,
@@ -220,7 +208,10 @@ PHRASES: dict[str, list[Phrase]] = {
              "{player#:subject} {{deed:crystals_moved/past} {quantity:quantity} [Crystal]"
              "|{deed:drawing/past} {quantity:quantity} cards} this turn"),
         phrase(own.PaidExtraCost, "you paid the extra cost"),
-        *_paid(),
+        phrase(own.PaidIncluding, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP", only=True),
+        phrase(own.PaidOnlyBy, f"{_THE_COST} {{was only produced by|was produced only by|{_ONLY_PAID} CP produced by}}"
+               " {source:noun/many}"),
+        phrase(own.PaidIncluding, f"you paid {{element:element}} CP to {CAST_IT}", only=False),
         tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
              "{@all of:the} {noun:noun/many} {are {@each} of|{@each} have}"
              " different {trait:trait/many}"),

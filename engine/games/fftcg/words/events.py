@@ -33,10 +33,8 @@ _IN_A_TURN = "{@that turn:this turn}"
 #: So many together, where it is one event.
 _SO_MANY = hole("count", ab.AtLeast)
 
-
 #: "you attack with a party": a party that you control attacks.
 _PARTY_OF = ab.Any(ab.Noun((own.IsParty(), ab.ControlledBy(hole("player")))))
-
 
 PHRASES: dict[str, list[Phrase]] = {
     **_EVENTS,

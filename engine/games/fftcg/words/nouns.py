@@ -45,7 +45,6 @@ TRAITS_OF_SEVERAL = {
     ab.Trait.JOB: "<Job|Jobs>", ab.Trait.ELEMENT: "<Element|Elements>", ab.Trait.CATEGORY: "<Category|Categories>",
 }
 
-
 PHRASES: dict[str, list[Phrase]] = {
     **_NOUNS,
     "noun": [

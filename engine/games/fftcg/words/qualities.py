@@ -14,26 +14,6 @@ from engine.text.phrases import Phrase, altered, hole, phrase, same, shaped, ter
 _NAMED = "{@named}"
 _ANY = ab.Any(ab.Noun(()))
 
-
-def _held() -> list[Phrase]:
-    """ "you control", "that your opponent controlled", "on either player's field": whose on the field it is."""
-    return [
-        phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
-        phrase(ab.ControlledBy,
-               "{on {player:poss} field|under {player:poss} control|controlled by {player:victim}}"),
-    ]
-
-
-def _done() -> list[Phrase]:
-    """ "the cards discarded by this effect", "the Forward you removed from the game"."""
-    return [
-        phrase(ab.Done, "{player#:who_did} {@{@have|has|'ve|} {word:done_word/done}|{word:done_word/past}}"
-               f" {{@|{THIS}}}"),
-        phrase(ab.Done, f"{{word:done_word/done}} {THIS}"),
-        phrase(ab.Done, "{word:done_alone}"),
-    ]
-
-
 #: What it may have done that can be said alone: "for each Summon revealed"; and what else.
 _VERBS = {
     "verb_alone": ("reveal", "discard", "dull", "return", "draw", "break", "freeze"),
@@ -50,7 +30,6 @@ _THAT_IS = "{@that is}"
 _NUMBER = "{@{parity:parity}|a/an {parity:any_parity} number|{parity:hyphened}|{parity:parity} numbers}"
 _AS_NAMED = "{@as named|the named one|what was named|as declared|what you named|as selected}"
 
-
 #: "of the same Element as named", "of the same cost as the named number".
 _SAME_AS = {
     ab.NameKind.ELEMENT: "Element", ab.NameKind.JOB: "Job", ab.NameKind.CATEGORY: "Category",
@@ -66,7 +45,6 @@ def _take_as_named(value: object) -> Mapping[str, object] | None:
 
 #: "of cost", "with a cost of", "that costs".
 _COSTING = any_of(f"{OF} {{@a:}} cost {{@of:}}", "that ~~cost", "whose ^cost ~~be")
-
 
 PHRASES: dict[str, list[Phrase]] = {
     "post": [
@@ -139,14 +117,25 @@ PHRASES: dict[str, list[Phrase]] = {
         *worths("{@having}"), *worths_told(), phrase(ab.OfNamed, f"{OF} {{@the}} {_NAMED} {{kind:named_trait}}"),
         phrase(own.OfElement, "of {@the:} {element:element} Element"),
     ],
-    "where": [*_held(), *placed()],
+    # Whose on the field it is, and where else it is.
+    "where": [
+        phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
+        phrase(ab.ControlledBy, "{on {player:poss} field|under {player:poss} control|controlled by {player:victim}}"),
+        *placed(),
+    ],
     # Right behind a head only: a name may have "of" in it.
     "of_marks": [phrase(ab.AnyOf, "of {options:mark_noun,or|and|andor:2}")],
     "holder": [
         value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent:opponent}"), value(ab.Player.THEY, "they"),
         value(ab.Player.EITHER, "either player"),
     ],
-    "was_done": _done(),
+    # "the cards discarded by this effect", "the Forward you removed from the game"
+    "was_done": [
+        phrase(ab.Done, "{player#:who_did} {@{@have|has|'ve|} {word:done_word/done}|{word:done_word/past}}"
+               f" {{@|{THIS}}}"),
+        phrase(ab.Done, f"{{word:done_word/done}} {THIS}"),
+        phrase(ab.Done, "{word:done_alone}"),
+    ],
     "who_did": [terms([(None, "you"), (ab.Player.OPPONENT, "your opponent"), (ab.Player.THEY, "they"),
                        (ab.Player.WHO, "who")])],
     # All of these are done to things; "activated" alone may be an event (see "plain_sentence").

@@ -27,11 +27,9 @@ _DEALT_BY = ab.Happens((hole("who"),), (ab.DealsDamage(ANYBODY),))
 _DEALT = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(), hole("cause")),))
 _DUE = "{@because of}"
 
-
 #: The first of a turn, however that is said before it.
 _ONCE = "{@once per turn|only once per turn|once each turn}"
 _FIRST = f"{{{THE_FIRST_TIME}|{_ONCE}, {{@if|when}} {{event:event}}}}, {_INSTEAD}"
-
 
 #: What damage becomes, by the verb that is said of a cost too.
 _VERBS: dict[object, Any] = {"less": ab.DamageReduced, "more": ab.DamageIncreased, "becomes": ab.DamageBecomes}

@@ -37,7 +37,6 @@ MAY_CAST = (
 
 _ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
 
-
 _THEIR_FORWARDS = ab.Every(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(ab.Player.OPPONENT))))
 #: "your opponent must block Ramza if possible": each of their Forwards must.
 _ALL_BLOCK = ab.Changes(_THEIR_FORWARDS, (ab.Must(ab.Blocks(hole("whom"))),))

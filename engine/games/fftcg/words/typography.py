@@ -153,7 +153,9 @@ def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
         ):
             break
         place_now += 1
-        if _may_end(tokens[place_now - 1]) and (not comma or _titled(tokens[place:place_now])):
+        last = tokens[place_now - 1]
+        may_end = _capital(last) or last.text in {")", "!", "?"}
+        if may_end and (not comma or _titled(tokens[place:place_now])):
             (commas if comma else ends).append(place_now)
     if (not ends and not commas) or tokens[place].text in {",", *_JOINTS}:
         return []
@@ -185,10 +187,6 @@ def _capital(token: Token) -> bool:
 def _inner_capital(token: Token) -> bool:
     """Whether a word of a name begins with a small article: "l'Cie"."""
     return token.kind == "word" and "'" in token.text[:3] and any(letter.isupper() for letter in token.text)
-
-
-def _may_end(token: Token) -> bool:
-    return _capital(token) or token.text in {")", "!", "?"}
 
 
 def _write_name(value: object, context: Context) -> Sequence[str] | None:

@@ -98,7 +98,6 @@ _ICONS = {
     own.SkillIcon.BS: "羁绊技",
 }
 
-
 TERMS = Terms(
     hand=own.Zone.HAND,
     in_play=own.Zone.FRONT_LINE,

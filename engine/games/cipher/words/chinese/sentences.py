@@ -95,11 +95,6 @@ def _uses(t: Teller, deed: own.UsesSkill) -> str:
 # Effects.
 
 
-def _each(t: Teller, effect: ab.ByPlayer) -> str:
-    """Both players, each with their own: "双方玩家各自选择自己的1张手牌"."""
-    return f"双方玩家各自{t(effect.effect, 'acting').replace('你的', '自己的')}"
-
-
 def _last_spoken_of(t: Teller) -> Enum | None:
     """The zone of what was spoken of last, if that was said of it."""
     spoken = (one if isinstance(one, ab.Noun) else getattr(one, "noun", None) for one in reversed(t.said))
@@ -171,10 +166,6 @@ def _range(t: Teller, range_: own.Reaches) -> str:
     return f"射程{'-'.join(map(str, ends))}"
 
 
-def _cheaper(t: Teller, static: own.SkillCostReduced) -> str:
-    return f"{t(static.whose)}的“{t.name(static.skill)}”的费用减少〔{costs(t, static.by)}〕"
-
-
 SAYINGS = [
     # Conditions.
     say(ab.ControlsAllOf, "我方有{nouns|、和}"),
@@ -220,7 +211,9 @@ SAYINGS = [
     say(ab.Draws, "抽卡"),
     # How effects are joined.
     say(ab.ByPlayer, "{effect}", player=ab.Player.YOU),
-    tell(ab.ByPlayer, _each, "", player=ab.Player.EACH),
+    # Both players, each with their own: "双方玩家各自选择自己的1张手牌".
+    tell(ab.ByPlayer, lambda t, effect: f"双方玩家各自{t(effect.effect, 'acting').replace('你的', '自己的')}",
+         player=ab.Player.EACH),
     say(ab.ByPlayer, "{player:doer}{effect:acting}"),
     tell(ab.Pay, lambda t, effect: f"〔{costs(t, effect.cost)}〕"),
     say(own.AtCombatEndIf, "如果{event}，这场战斗结束时，{effect}"),
@@ -280,7 +273,9 @@ SAYINGS = [
     say(own.SupportSkillsOff, "{whom?支援{whom:kind}的卡|{player:whose}支援卡}的支援能力不能实行"),
     say(own.SeveralOfName, "即使已有我方的“{name}”，你也可以将这张卡出击，且我方的“{name}”可以同时有2名以上"),
     say(own.SkillCostReduced, "你可以不支付费用而使用{whose}的“{skill}”", by=()),
-    tell(own.SkillCostReduced, _cheaper),
+    tell(own.SkillCostReduced, lambda t, static: (
+        f"{t(static.whose)}的“{t.name(static.skill)}”的费用减少〔{costs(t, static.by)}〕"
+    )),
     say(own.LevelUpCheaper, "将我方的“{onto}”升级时，手牌中的这张卡的出击费用减少{amount}"),
     say(own.NotStackedOn, "这张卡不能{by?因{by}而}叠放到“{onto}”上面令其升级"),
     say(own.WithoutSymbols, "即使羁绊卡没有相应的势力标记，你也可以将卡出击和升级"),
