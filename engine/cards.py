@@ -1,7 +1,6 @@
 """Cards as they are printed, and the sets of cards that are kept as text.
 
-A set file holds blocks with an empty line between them; a line that begins with `#` is a comment.
-A block is a card:
+A set file holds blocks with an empty line between them; a line that begins with `#` is a comment. A block is a card:
 
     1-001H Mirelle
     Forward, Fire, cost 4, power 8000, Job Lamplighter, Category LAMP

@@ -15,8 +15,7 @@ P = ParamSpec("P")
 def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
     """Let a function of what is printed on a game's cards be worked out once, until a card comes into the game.
 
-    Cards come into a game one after the other, and an undo takes the last ones out again: as long as the last card is
-    the same, all are.
+    Cards come into a game one by one, and an undo takes the last ones out: as long as the last is the same, all are.
     """
     name = f"{work_out.__module__}.{work_out.__qualname__}"
 

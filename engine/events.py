@@ -1,9 +1,8 @@
 """Events: every change that can happen to a position, each with its inverse.
 
-The same objects are the undo log, what triggers watch, what replacements replace before it happens, what the log
-prints and the table animates. ``why`` says in a word what the change is in the game's terms ("draw", "break",
-"attack"); ``cause`` is whatever caused it (an ability on the stack, a card, a rule). Applying stores what reverting
-needs.
+The same objects are the undo log, what triggers watch, what replacements replace before it happens, what the log prints
+and the table animates. ``why`` says in a word what the change is in the game's terms ("draw", "break", "attack");
+``cause`` is whatever caused it (an ability on the stack, a card, a rule). Applying stores what reverting needs.
 """
 
 from __future__ import annotations
@@ -226,8 +225,7 @@ class Shuffle(Event):
 class Arrange(Event):
     """The cards of a zone are put into a chosen order.
 
-    Cards that ``order`` names but that have left the zone meanwhile stay where they are; cards that it does not name
-    come first.
+    Cards that ``order`` names but that have left the zone stay where they are; cards that it does not name come first.
     """
     zone: int
     order: tuple[int, ...]

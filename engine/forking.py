@@ -1,8 +1,7 @@
 """Positions as a seat may imagine them: what it does not see is dealt anew from what it knows of the decks.
 
-Hidden cards change faces among those of the same owner and the same kind of deck, so both deck lists count as known.
-Nothing of how a position is imagined depends on what its seat may not know: where only that differs, the same source
-gives the same.
+Hidden cards change faces among those of the same owner and kind of deck, so both deck lists count as known. Nothing of
+how a position is imagined depends on what its seat may not know: the same source gives the same of both.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """Overrides: the manual verbs of the table, with which players do anything, and how much the rules have to say there.
 
 An override is an entry of the journal like any answer: logged, seen by both, undoable, replayed. Only what is
-impossible is refused (there is no such card), never what a rule forbids. Cards are named by number inside the
-kernel and by the seat's handles outside it; places in a zone are counted from its top, which is 0, and -1 is
-its bottom.
+impossible is refused (there is no such card), never what a rule forbids. Cards are named by number inside the kernel
+and by the seat's handles outside it; places in a zone are counted from its top, which is 0, and -1 is its bottom.
 
 How much the rules have to say is part of the position, and so recorded, taken back and replayed like everything else: a
 table that lets players go beyond the rules also asks where the rules alone would leave one answer.

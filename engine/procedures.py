@@ -40,8 +40,7 @@ class RolledBack(Exception):
 
 @dataclass(frozen=True, slots=True)
 class StackLine:
-    """One thing that waits on the stack: what it is in words with places for ``args`` (as in a Note), and
-    whose it is.
+    """One thing that waits on the stack: what it is in words with places for ``args`` (as in a Note), and whose it is.
 
     ``source`` is the card it comes from (-1 for none) and ``targets`` the cards it was aimed at, all by
     number; ``says`` is what it will do, as its card prints it: for whoever may know the card named in ``args``,

@@ -1,7 +1,6 @@
 """Questions: a request as a seat may see it, cards by handle, everything in words.
 
-The seat that is asked gets the legal answers; the other one learns who is asked, and what for as far as that
-is public.
+The seat that is asked gets the legal answers; the other one learns who is asked, and what for as far as that is public.
 """
 
 from __future__ import annotations

@@ -116,8 +116,7 @@ _inner = msgspec.json.Decoder(Line)
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record as read: the header, the entries that count in the end, and the digests of positions among
-    them.
+    """A record as read: the header, the entries that count in the end, and the digests of positions among them.
 
     ``whole`` is how many bytes of the file are good, ``checksum`` that of the last good line, and ``notes``
     says in sentences what was wrong with the rest. ``damaged`` tells that more was lost than the end of the last line.

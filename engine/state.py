@@ -36,14 +36,13 @@ class Sight(enum.Enum):
 class ZoneSpec:
     """One kind of zone.
 
-    ``shared`` zones exist once (a stack, a field); the others once for each seat. ``own`` marks zones in
-    which a card always belongs to its owner, wherever an effect tries to put it (FFTCG 7.3). ``keeps`` marks
-    zones where cards keep the marks of play (counters, damage, dull). A card that lies hidden may be any of
-    those that lie hidden in zones with the same ``apart``: a second deck, whose cards cannot be among those
-    of the first, has a word of its own. In a zone with ``open_backs`` whoever sees the faces of cards that lie face up
-    may look at those that lie face down too, and so may the owner of a zone that only the owner sees. The cards of a
-    ``spread`` zone lie beside each other: also those that nobody sees can be pointed at. ``said`` is what the log calls
-    the zone where its name is no noun.
+    ``shared`` zones exist once (a stack, a field); the others once for each seat. ``own`` marks zones in which a card
+    always belongs to its owner, wherever an effect tries to put it (FFTCG 7.3). ``keeps`` marks zones where cards keep
+    the marks of play (counters, damage, dull). A card that lies hidden may be any of those that lie hidden in zones
+    with the same ``apart``: a second deck, whose cards cannot be among those of the first, has a word of its own. In a
+    zone with ``open_backs`` whoever sees the faces of cards that lie face up may look at those that lie face down too,
+    and so may the owner of a zone that only the owner sees. The cards of a ``spread`` zone lie beside each other: also
+    those that nobody sees can be pointed at. ``said`` is what the log calls the zone where its name is no noun.
     """
 
     name: str
@@ -166,10 +165,9 @@ class State:
     """A position: cards, zones, named values, the clock of objects, how far chance has come (``random`` for shuffles,
     ``naming`` for handles).
 
-    ``version`` grows with every change and every change taken back; whoever computes something from a position may
-    keep it in ``derived`` as long as the version stays. ``contains`` tells whether an error in a card's text stops that
-    text alone (:mod:`engine.unread`). ``log`` receives every change applied, in order, and
-    ``witnesses`` are told of it.
+    ``version`` grows with every change and every change taken back; whoever computes something from a position may keep
+    it in ``derived`` as long as the version stays. ``contains`` tells whether an error in a card's text stops that text
+    alone (:mod:`engine.unread`). ``log`` receives every change applied, in order, and ``witnesses`` are told of it.
     """
 
     __slots__ = (

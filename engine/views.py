@@ -1,9 +1,8 @@
 """Views: what each seat may know of a position, and of every change to it.
 
-A view has one shape for both seats: what a seat may not know is replaced, not left out. Every card in sight
-has a handle, a random number that the seat alone has; cards that cannot be told apart have negative numbers
-that say where they lie and nothing else. Internal numbers, the random state and the order of hidden cards
-never leave the host.
+A view has one shape for both seats: what a seat may not know is replaced, not left out. Every card in sight has a
+handle, a random number that the seat alone has; cards that cannot be told apart have negative numbers that say where
+they lie and nothing else. Internal numbers, the random state and the order of hidden cards never leave the host.
 """
 
 from __future__ import annotations

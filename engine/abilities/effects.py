@@ -1,7 +1,6 @@
 """What a resolving ability does, in the order of its text, and what is paid for it: one verb, one class.
 
-The actor of an effect is the controller of the ability, unless a ByPlayer around it says otherwise;
-Player.THEY inside is that actor.
+The actor of an effect is the ability's controller, unless a ByPlayer around it says otherwise: the Player.THEY inside.
 """
 
 from __future__ import annotations

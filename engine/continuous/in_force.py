@@ -222,8 +222,7 @@ class EffectsInForce:
     ``layers`` are the modifiers layer by layer in the order in which they apply where none depends on another,
     ``rests`` what changes no card; both are put together when somebody asks for values. ``entangled`` are the layers in
     which one modifier looks at what another one writes, ``apart`` the lazy ones that can be worked out for one card
-    without the others, ``linked`` the cards of which lazy layers may change something,
-    None for any.
+    without the others, ``linked`` the cards of which lazy layers may change something, None for any.
     """
 
     __slots__ = (

@@ -1,8 +1,7 @@
 """Continuous effects of what was carried out: what is in force, since when, and when it ends.
 
 Everything that such an effect spoke of stays what it was (FFTCG 11.11.9, 11.12.4.2, 11.12.4.3; Cipher 24.1.9):
-references become objects and amounts numbers. The named value "lasting" of a position lists the effects, the oldest
-first.
+references become objects and amounts numbers. The named value "lasting" of a position lists them, oldest first.
 """
 
 from __future__ import annotations

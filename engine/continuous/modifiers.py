@@ -102,8 +102,7 @@ class Dependence:
     ``reads`` are the values that its own parts look at, ``traits`` those of what cards are compared by; ``steady``
     further parts of it that depend on nothing more, ``depends`` those that do, and on which aspect. ``later`` are parts
     that are only asked about where they matter, and so are no matter for a board. ``gives`` says of what gives an
-    ability which parts of that are in force from then on; ``place`` is the aspect of a place, None for one of those of
-    every board.
+    ability which parts of that are in force from then on; ``place`` is a place's aspect, None for one of every board.
     """
 
     def __init__(

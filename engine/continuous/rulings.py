@@ -3,8 +3,7 @@
 A ban goes before a permission (FFTCG 2.2, Cipher 2.2). Bans are words for events that cannot happen; a question
 describes the event that would, and the words are held against it.
 
-Where values come from is only asked for a card that somebody looks at: the board is worked out once more, watching that
-card.
+Where values come from is asked for a card that somebody looks at: the board is worked out again, watching that card.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """What words mean at this moment: the one door through which the parts of a text ask about each other.
 
-The tables of a game (:class:`~engine.effects.meaning.Meaning`) have an entry for each class; whoever needs an amount,
-a reference, a noun or a condition inside another asks here, so that the modules that fill those tables need not
-know each other.
+The tables of a game (:class:`~engine.effects.meaning.Meaning`) have an entry for each class; whoever needs an amount, a
+reference, a noun or a condition inside another asks here: modules that fill those tables need not know each other.
 """
 
 from __future__ import annotations

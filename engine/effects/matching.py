@@ -4,8 +4,7 @@ happened this turn, as far as cards ask about it.
 Each deed of a game says which kinds of event it can be (``Meaning.keys``) and whether a happening of such a kind is
 one (``Meaning.deeds``), apart from who does it.
 
-Trigger events are kept in the named value "this turn", only those of a kind that some card of the game asks about; it
-is forgotten when a turn begins.
+Trigger events are kept in the named value "this turn" until a turn begins, as far as some card asks about their kind.
 """
 
 from __future__ import annotations

@@ -140,8 +140,7 @@ def follow(res: Resolution, events: Sequence[Event]) -> Refs:
     """Note what the objects have become, and return those that the events were about.
 
     What is remembered as it left, of the field or the stack, is spoken of as it last was there (FFTCG 11.5.5);
-    :meth:`Resolution.current` finds the object that it has become. What came from elsewhere is spoken of as what it is
-    now.
+    :meth:`Resolution.current` finds the object that it has become. What came from elsewhere is spoken of as it is now.
     """
     so_far = res.named.setdefault("events", [])
     assert isinstance(so_far, list)

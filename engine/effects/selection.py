@@ -104,8 +104,7 @@ def untold(what: ab.Pick, res: Resolution, zone: int | None = None, able: Able |
     """Return the cards of which it would tell the opponent something if the actor were not asked to choose (FFTCG
     7.6.1, Cipher 6.8.2).
 
-    There are some where not any card will do, and some of those there lie hidden: nobody but the actor knows whether
-    they fit.
+    There are some where not any card will do and some of those there lie hidden: only the actor knows whether they fit.
     """
     if not describes(what.noun) and able is None:
         return []

@@ -263,8 +263,7 @@ def ask(text: str, res: Resolution, rule: str = "", barred: Refusal | None = Non
 def may(effect: ab.May, res: Resolution) -> Procedure:
     """Ask the actor, unless it cannot be done at all (FFTCG 2.3, 11.8.14; Cipher 2.3, 10.5.1).
 
-    Where it begins with a choice, what they choose says so: with targets that was before (FFTCG 11.3.3); else to choose
-    none is to leave it.
+    Where it begins with a choice, that says so: of targets before (FFTCG 11.3.3); else to choose none is to leave it.
     """
     meaning = res.meaning
     note_done(res, False)

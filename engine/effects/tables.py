@@ -60,8 +60,7 @@ STRUCTURE: frozenset[type] = frozenset({
 class Coverage:
     """What a game can carry out: the entries of its tables, and ``own`` classes that somebody asks about without one.
 
-    ``faults`` gives the classes for which a part is at fault though every class in it is known; None where that says
-    nothing of it.
+    ``faults`` gives the classes at fault in a part though every class is known; None where that says nothing of it.
     """
 
     def __init__(

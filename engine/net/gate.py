@@ -1,5 +1,4 @@
-"""The gate between a connection and a match: what may come through, how much anybody may say, how fast, how long one
-waits for them.
+"""The gate between a connection and a match: what may come through, how much and how fast, how long one waits for it.
 
 Messages are written as MessagePack, and decoded into their classes and nothing else.
 """

@@ -2,8 +2,7 @@
 
 What the rules work out is done on further threads, so that a long answer at one table holds up no connection. Whoever
 connects proves who it is before anything else (:mod:`engine.net.handshake`), and stays within quotas after that
-(:mod:`engine.net.gate`). What goes wrong with a connection is written into the log here; its peer is told next to
-nothing.
+(:mod:`engine.net.gate`). What goes wrong with a connection is written into the log; its peer is told next to nothing.
 """
 
 from __future__ import annotations

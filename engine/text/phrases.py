@@ -1,7 +1,6 @@
 """The lines of a game's tables of words: each a pattern that prints a class of the tree, and what its slots make of it.
 
-Where the slots are not the fields of the class, a tree with holes says both how they are put together and how they are
-taken out:
+Where the slots are not the fields of the class, a tree with holes says both how they are put together and taken apart:
 
     tree(ByPlayer(Player.OPPONENT, GainControl(hole("what"), RestOfGame())), "~give control of {what:obj} to them")
 

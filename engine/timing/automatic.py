@@ -40,8 +40,7 @@ class Automatic:
     """What a game says about what happens before a player acts.
 
     ``triggers`` are its rules about triggered abilities, ``losers`` those who lose now and ``draw`` the rule by which
-    both do; ``needs`` tells whether the rules demand anything else, ``process`` does all of it once; ``play`` puts what
-    waits on the stack.
+    both do; ``needs`` tells if the rules demand anything else, ``process`` does that once; ``play`` stacks what waits.
     """
 
     triggers: TriggerRules

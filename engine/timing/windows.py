@@ -5,9 +5,8 @@ resolves, or, where the stack is empty, the game moves on (FFTCG 11.1, Force of 
 what the rules demand happens. The position holds ``priority``: the seat that has it and how many have passed in a row.
 
 In a game without responses there are check timings: between any two steps what the rules demand is done, as often as it
-takes; then the skills that have triggered are carried out one by one, those of the turn player first, and after each of
-them the check timing begins anew (Cipher 7.2, Vanguard). Nothing of it is kept between two procedures: what waits is in
-the position.
+takes; then the skills that have triggered are carried out one by one, the turn player's first, and after each of them
+the check timing begins anew (Cipher 7.2, Vanguard). Between two procedures all that waits is in the position.
 """
 
 from __future__ import annotations
@@ -42,8 +41,7 @@ class Way:
     ``refuse`` tells why not, ``impossible`` why not even where nobody minds the rules; ``act`` does it, and knows
     whether the rules refuse it and players insist; ``label`` says it. ``aims`` gives the cards at which it can be aimed
     at once, ``why_not`` tells why it is aimed at no other, and ``asks`` the question and the rule by which it is asked
-    where the player has not said; ``targets`` gives those that it could choose once it is made. ``step`` is the one in
-    which it is done.
+    where the player has not said; ``targets`` gives those that it could choose once made. ``step`` is where it is done.
     """
 
     refuse: Judge

@@ -1,8 +1,7 @@
 """Making things happen: replacements first, then everything at once, then what triggers.
 
 Self-replacement comes first; then the player affected chooses which of the remaining ones applies next; none applies
-twice to the same event, and what was replaced never happens (FFTCG 11.8, 11.12.5; Force of Will 906, 910; Cipher
-10.2.1, 23.1).
+twice to an event, and what was replaced never happens (FFTCG 11.8, 11.12.5; FOW 906, 910; Cipher 10.2.1, 23.1).
 """
 
 from __future__ import annotations

@@ -132,8 +132,7 @@ def end_of_turn(state: State, lasting: Lasting) -> None:
 class DelayedRules:
     """How delayed abilities trigger in a game: as its other abilities do, in the ``context`` of a seat and a source.
 
-    ``lasting`` says how long they wait, ``controller`` who controls what an ability sets up, ``that_turn`` which turn
-    "that turn" is.
+    ``lasting`` says how long they wait, ``controller`` who controls what is set up, ``that_turn`` which turn that is.
     """
 
     triggers: TriggerRules

@@ -1,5 +1,4 @@
-"""Replacement effects of cards: what happens instead of an event that is about to happen (FFTCG 11.12.5, Force of Will
-910, 1018).
+"""Replacement effects: what happens instead of an event about to happen (FFTCG 11.12.5, Force of Will 910, 1018).
 
 Damage to a card is the event "hurt", damage to a player a fact that is settled before anything comes of it. What
 happens instead takes the place of the event among those that happen together.

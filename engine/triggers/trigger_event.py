@@ -142,8 +142,7 @@ class TriggerSource:
 
 @dataclass(frozen=True, slots=True)
 class PendingTrigger:
-    """An ability that has triggered and waits: for the stack (FFTCG 11.8.7, Force of Will 603), or to be chosen in a
-    check timing (Cipher 10.2).
+    """An ability that has triggered and waits: for the stack (FFTCG 11.8.7, FOW 603), or a check timing (Cipher 10.2).
 
     ``cards`` and ``amount`` are what the event brought along: the cards it was about, its number; ``seat`` the player
     it was about. ``memory`` remembers objects that are not there any more, ``happening`` is what happened, as words for

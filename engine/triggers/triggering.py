@@ -1,5 +1,4 @@
-"""Which events trigger which abilities, how often, and what those remember of the event; and what the cards of a game
-can bring up at all.
+"""Which events trigger which abilities, how often, and what those remember; what a game's cards can bring up at all.
 
 An ability triggers once for each event that fits, "1 or more ..." once for all that happen together (FFTCG 11.8.6,
 Force of Will 906, Cipher 10.2.1.1). What it asks of the moment must hold then. Abilities of objects that leave look

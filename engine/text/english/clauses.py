@@ -2,8 +2,7 @@
 
 What is done is a verb with what it is done to and where that goes, who does it, one after the other. A game hands in
 how it calls what it does (`Verbs`), its zones in the symbol `away`, and adds to the symbols the verbs that only it has:
-to `plain_vp` what is done to something and said with nothing else, to `vp` any other; what puts something somewhere is
-its `own_placing`.
+to `plain_vp` what is done to something and no more, to `vp` any other; to `own_placing` what puts it somewhere.
 
 What is so becomes of something, while and for each of what. A game has it in `static`, in `any_static` also what may be
 so of more than things, whoever that is so of in `who`, what is gained in `gain`, what something cannot do in

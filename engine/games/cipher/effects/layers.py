@@ -6,8 +6,7 @@ order in which none can depend on a later one: what a card is a copy of, which s
 is, and last what it may and may not do.
 
 Every board depends on the units with their stacks and marks, the Support cards, the units in combat, whose turn it is
-and which effects last. What more an effect looks at are aspects of the position. What changes tell which of all that
-may be different.
+and which effects last. What more an effect looks at are aspects of the position, of which changes tell what differs.
 """
 
 from __future__ import annotations

@@ -14,8 +14,9 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
+from engine.effects.meaning import Fight
 from engine.effects.nouns import names_place, of_zone
-from engine.effects.qualities import object_of
+from engine.effects.qualities import ON_FIELD, object_of
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Now
 from engine.games.cipher.effects.layers import Meant, bears
@@ -147,17 +148,6 @@ def _in_zone(quality: ab.InZone, thing: Thing, now: Now, res: Resolution) -> boo
     return quality.player is None or thing.zone & 1 in evaluate.seats(quality.player, res)
 
 
-def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
-    if quality.whom is None:
-        return object_of(thing) == table.attacker(res.state)
-    whom = table.defender(res.state)
-    return (
-        whom is not None
-        and object_of(thing) == table.attacker(res.state)
-        and evaluate.denotes(quality.whom, whom, res)
-    )
-
-
 def _fights(quality: own.InCombat, thing: Thing, now: Now, res: Resolution) -> bool:
     me, fighting = object_of(thing), _in_combat(res)
     whom = quality.whom
@@ -183,13 +173,14 @@ def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -
     )
 
 
+MEANING.fight = Fight(lambda state: tuple(filter(None, (table.attacker(state),))), lambda state: (), table.defender)
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
     ab.ControlledBy: lambda quality, thing, now, res: (
         thing.zone < table.OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
     ),
     ab.InZone: _in_zone,
-    ab.Attacking: _attacking,
+    ab.Attacking: ON_FIELD[ab.Attacking],
     own.IsUnit: lambda quality, thing, now, res: thing.zone < table.OFF_FIELD,
     own.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
     own.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),

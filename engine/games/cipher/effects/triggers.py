@@ -1,5 +1,4 @@
-"""Which skills may be used (Cipher 19.1.2, 21.2.2), and which trigger: on which events, how often, and what they
-remember of them (10.2.1).
+"""Which skills may be used (Cipher 19.1.2, 21.2.2), and which trigger, on what, how often, remembering what (10.2.1).
 
 Uses of this turn are kept in the named value "used", and with them the usage limit that this adds to the card's
 information (5.1.1.3). A skill triggers once for each

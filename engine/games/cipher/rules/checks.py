@@ -287,8 +287,7 @@ def can_come_back(state: State) -> bool:
     """Whether this position can be the same as an earlier one.
 
     A combat takes cards off both decks, which only a shuffle brings back: nothing repeats across combats, or turns. But
-    skills may trigger each other at any check timing. Once somebody has lost, the next check timing says so (9.4), and
-    is due.
+    skills may trigger each other at any check timing. Once somebody has lost, the next one says so (9.4), and is due.
     """
     if NAME in state.vars:
         return False

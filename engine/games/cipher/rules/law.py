@@ -56,6 +56,10 @@ _STEPS: dict[str, Callable[[State], Procedure]] = {
 }
 
 
+#: The marks of a unit that everybody sees.
+_MARKS = ("main", "leveled", "changed", "destroyed", "critical", "evading")
+
+
 class CipherLaw(GameLaw):
     """The comprehensive rules; those of the game say nothing about giving up."""
 
@@ -96,18 +100,13 @@ class CipherLaw(GameLaw):
         values: dict[str, Any] = {}
         if table.is_unit(state, number):
             marks = card.marks
-            values["main"] = "main" in marks
-            values["leveled"] = "leveled" in marks
-            values["changed"] = "changed" in marks
-            values["destroyed"] = "destroyed" in marks
+            values |= {name: name in marks for name in _MARKS}
             me = (number, card.entered)
             values["attacking"] = table.attacker(state) == me
             values["defending"] = table.defender(state) == me
             fights = values["attacking"] or values["defending"]
             values["unsupported"] = fights and state.places[card.zone].seat in state.vars.get("failed supports", ())
             values["supported"] = marks.get("support", 0)
-            values["critical"] = "critical" in marks
-            values["evading"] = "evading" in marks
             values["orbs"] = boards.now(state, number).orbs
         return values
 
@@ -195,10 +194,8 @@ def _told(now: Now) -> dict[str, Any]:
         "base attack": now.base_attack,
         "support": now.support,
         "range": now.ranges,
-        "symbols": tuple([one.value for one in now.symbols]),
-        "genders": tuple([one.value for one in now.genders]),
-        "weapons": tuple([one.value for one in now.weapons]),
-        "affinities": tuple([one.value for one in now.affinities]),
+        **{name: tuple([one.value for one in getattr(now, name)])
+           for name in ("symbols", "genders", "weapons", "affinities")},
         "class": f"{now.class_type} {now.unit_class}".strip(),
         "skills": len(now.abilities),
     }

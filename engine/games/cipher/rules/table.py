@@ -73,16 +73,10 @@ SPECS = (
     ZoneSpec("stacked", Sight.ALL),
 )
 
-FRONT = (0, 1)
-BACK = (2, 3)
-DECK = (4, 5)
-HAND = (6, 7)
-SUPPORT = (8, 9)
-RETREAT = (10, 11)
-ORB = (12, 13)
-BOND = (14, 15)
-BOUNDLESS = (16, 17)
-STACKED = (18, 19)
+#: The numbers of both seats' areas, in the order of the specs.
+FRONT, BACK, DECK, HAND, SUPPORT, RETREAT, ORB, BOND, BOUNDLESS, STACKED = (
+    (number, number + 1) for number in range(0, 2 * len(SPECS), 2)
+)
 
 #: The areas in which cards are open information (Cipher 6.4.1), and where those lie that are under units or beside the
 #: game.
@@ -92,17 +86,9 @@ OPEN = frozenset({*FRONT, *BACK, *SUPPORT, *RETREAT, *BOND, *STACKED, *BOUNDLESS
 OFF_FIELD = 4
 
 #: The areas of both seats as the cards call them.
-AREAS: dict[enum.Enum, tuple[int, int]] = {
-    own.Zone.DECK: DECK,
-    own.Zone.HAND: HAND,
-    own.Zone.SUPPORT: SUPPORT,
-    own.Zone.RETREAT: RETREAT,
-    own.Zone.ORB: ORB,
-    own.Zone.BOND: BOND,
-    own.Zone.FRONT_LINE: FRONT,
-    own.Zone.BACK_LINE: BACK,
-    own.Zone.BOUNDLESS: BOUNDLESS,
-}
+AREAS: dict[enum.Enum, tuple[int, int]] = dict(
+    zip(own.Zone, (DECK, HAND, SUPPORT, RETREAT, ORB, BOND, FRONT, BACK, BOUNDLESS), strict=True)
+)
 
 PHASES = {
     "beginning": Phase("Beginning Phase", "untap"),
@@ -254,9 +240,8 @@ class PendingTrigger(trigger_event.PendingTrigger):
 
     ``level`` orders it: skills that triggered while another was carried out come before those that waited then
     (10.2.3); 0 is that of skills that triggered at other times, before which no level up to ``beside`` comes, or none
-    at all as long as that is 0. ``hidden`` tells of a SPEC skill in a hand, which need
-    not be chosen (10.2.2); with the source :data:`UNKNOWN` it stands for any that may be in the hand, as far as the
-    other player knows.
+    at all as long as that is 0. ``hidden`` tells of a SPEC skill in a hand, which need not be chosen (10.2.2); with the
+    source :data:`UNKNOWN` it stands for any that may be in the hand, as far as the other player knows.
     """
 
     level: int = 0

@@ -107,11 +107,9 @@ def manner_of(card: Card) -> Manner:
 def render(
     ability: ab.Ability, _card: Card | None = None, language: str = "en", names: Mapping[str, str] = _AS_THEY_ARE
 ) -> str:
-    """The skill as printed on the card, or told in another language; ValueError for what the language has no
-    words for.
+    """The skill as printed on the card, or told in another language; ValueError for what the language has no words for.
 
-    `names` gives Unit Names and skills their names in that language by the English ones; what it does not give
-    keeps its English name.
+    `names` gives Unit Names and skills their names in that language by the English ones, which the others keep.
     """
     if language in SCRIPTS:
         return _told(ability, language, names)

@@ -179,9 +179,8 @@ def characteristics(card: Card) -> Characteristics:
 def apart(ability: ab.Ability) -> ab.Ability:
     """Return an auto-ability with sentences of the same kind of "if" so that each stands for itself.
 
-    "When ..., if Fire CP paid for it, draw 1 card. If Ice CP paid for it, ..." triggers in any case: the first "if"
-    is a condition of its own sentence, not of the whole ability (FFTCG 11.8.13). An "if" that only asks for more of
-    the same needs no such thing.
+    "When ..., if Fire CP paid for it, draw 1 card. If Ice CP paid for it, ..." triggers in any case: the first "if" is
+    a condition of its sentence alone (FFTCG 11.8.13). An "if" that only asks for more of the same needs no such thing.
     """
     if isinstance(ability, own.WithDamage):
         return replace(ability, ability=apart(ability.ability))

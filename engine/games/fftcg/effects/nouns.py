@@ -19,16 +19,9 @@ from engine.timing import spoken
 # Where a noun looks: the zones it names, the field where it names none (FFTCG 7)
 
 #: The zones of one kind, by seat; the shared ones twice the same.
-ZONES: dict[enum.Enum, tuple[int, int]] = {
-    own.Zone.FIELD: (FIELD, FIELD),
-    own.Zone.STACK: (STACK, STACK),
-    own.Zone.DECK: table.DECK,
-    own.Zone.HAND: table.HAND,
-    own.Zone.BREAK: table.BREAK,
-    own.Zone.DAMAGE: table.DAMAGE,
-    own.Zone.REMOVED: table.REMOVED,
-    own.Zone.LB_DECK: table.LB_DECK,
-}
+ZONES: dict[enum.Enum, tuple[int, int]] = dict(zip(own.Zone, (
+    (FIELD, FIELD), table.DAMAGE, table.DECK, table.LB_DECK, table.BREAK, table.HAND, (STACK, STACK), table.REMOVED,
+), strict=True))
 _FIELD_ONLY = (FIELD,)
 _STACK_ONLY = (STACK,)
 

@@ -165,8 +165,7 @@ def hand_limit(state: State) -> Procedure:
 def cleanup(state: State) -> Procedure:
     """Damage goes away and what lasts until the end of the turn ends, together (FFTCG 9.5.1.3).
 
-    If that makes anything happen there is one more round of priority (9.5.1.4); otherwise the next turn begins
-    (9.5.1.5).
+    If that makes anything happen there is one more round of priority (9.5.1.4); else the next turn begins (9.5.1.5).
     """
     seat = table.turn_player(state)
     for number in state.zones[FIELD]:

@@ -1,8 +1,7 @@
 """The verbs of the rules: draw, discard, break, dull, deal damage, play onto the field (FFTCG 15.1.1, 6.5, 7).
 
-Each is a procedure that makes its events happen, whoever asks for it: a rule, a cost or an effect. What is
-impossible is skipped (FFTCG 2.3). Here is also what removed cards with Warp do of themselves, and what is left
-of a player's turns (2.1).
+Each is a procedure that makes its events happen, whoever asks for it: a rule, a cost or an effect. What is impossible
+is skipped (FFTCG 2.3). Here is also what removed cards with Warp do, and what is left of a player's turns (2.1).
 """
 
 from __future__ import annotations

@@ -61,8 +61,7 @@ def manner_of(card: Card) -> Manner:
 
 
 def render(ability: ab.Ability, card: Card, language: str = "en", names: Mapping[str, str] | None = None) -> str:
-    """The ability as printed on the card, or told in another language; ValueError for what the language has no
-    words for.
+    """The ability as printed on the card, or told in another language; ValueError for what that has no words for.
 
     `names` gives cards, and whatever else has a name, their names in that language by the English ones
     (Catalogue.names); what it does not give keeps its English name.
