@@ -8,8 +8,9 @@ and the table animates. ``why`` says in a word what the change is in the game's 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import KW_ONLY, dataclass, field
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from engine import rng
 from engine.cards import Printed
@@ -19,20 +20,27 @@ TOP = -1
 BOTTOM = 0
 
 
-class Event:
+class Event(msgspec.Struct, eq=False, kw_only=True):
     """Something that happens: applied once, reverted at most once after that.
 
     ``before`` is how it was then, with ``random`` and ``naming`` how far chance had come.
     """
 
-    __slots__ = ("before", "naming", "random")
-    why: str = ""
-    cause: Any = None
-    before: Any
-    naming: Any
-    random: Any
+    before: Any = None
+    naming: Any = None
+    random: Any = None
     #: Whether the position is another one afterwards.
-    changes = True
+    changes: ClassVar[bool] = True
+
+    @property
+    def why(self) -> str:
+        """What it is in a word."""
+        return ""
+
+    @property
+    def cause(self) -> Any:
+        """Whatever caused it."""
+        return None
 
     def apply(self, state: State) -> None:
         """Change the position."""
@@ -41,15 +49,14 @@ class Event:
         """Take the change back."""
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Notice(Event):
+class Notice(Event, eq=False):
     """Something that happens without changing the position: an attack is declared, a card is cast, a player looks.
 
     ``seat`` is the player who does it, ``card`` the card that does it or to which it happens, ``amount`` its number
     and ``others`` further cards; ``origin`` is the zone it comes from, ``name`` that of a counter or an ability.
     """
 
-    changes = False
+    changes: ClassVar[bool] = False
     why: str
     seat: int = -1
     card: int = -1
@@ -60,8 +67,7 @@ class Notice(Event):
     name: str = ""
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Note(Event):
+class Note(Event, eq=False):
     """A line of the log: a sentence with places for cards (``{0}``) and players, and the rule it follows.
 
     ``args`` are ``("card", number)``, ``("seat", seat)`` or plain words; a seat that may not see a card reads "a
@@ -70,11 +76,11 @@ class Note(Event):
     is now: who saw that object go reads its name.
     """
 
-    changes = False
+    changes: ClassVar[bool] = False
     text: str
     args: tuple[Any, ...] = ()
     rule: str = ""
-    faces: tuple[dict[int, str], dict[int, str]] = field(default_factory=lambda: ({}, {}), init=False)
+    faces: tuple[dict[int, str], dict[int, str]] = msgspec.field(default_factory=lambda: ({}, {}))
 
     def apply(self, state: State) -> None:
         for arg in self.args:
@@ -99,8 +105,7 @@ def saw_object(state: State, arg: tuple[Any, ...]) -> tuple[bool, bool]:
     return sees
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Move(Event):
+class Move(Event, eq=False):
     """A card goes from one zone to another and becomes a new object there (FFTCG 7.4).
 
     ``index`` is the place in the new zone: ``TOP`` (the end of the list) or ``BOTTOM``. ``was`` is what is remembered
@@ -110,16 +115,15 @@ class Move(Event):
     card: int
     to: int
     index: int = TOP
-    _: KW_ONLY
     controller: int | None = None
     dull: bool = False
     face_down: bool = False
     why: str = ""
     cause: Any = None
     was: Any = None
-    origin: int = field(default=-1, init=False)
-    position: int = field(init=False)
-    saw: tuple[bool, bool] = field(init=False)
+    origin: int = -1
+    position: int = -1
+    saw: tuple[bool, bool] = (False, False)
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
@@ -177,10 +181,8 @@ class Move(Event):
         ) = self.before
 
 
-class Shift(Move):
+class Shift(Move, eq=False):
     """A card goes to another zone and stays the object that it is, with its marks and its state."""
-
-    __slots__ = ()
 
     def apply(self, state: State) -> None:
         super().apply(state)
@@ -190,8 +192,7 @@ class Shift(Move):
         card.handles = handles
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Shuffle(Event):
+class Shuffle(Event, eq=False):
     """The cards of a zone are brought into a random order that nobody knows (FFTCG 15.1.1.6)."""
     zone: int
     why: str = "shuffle"
@@ -221,15 +222,14 @@ class Shuffle(Event):
         state.random, state.naming = self.random, self.naming
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Arrange(Event):
+class Arrange(Event, eq=False):
     """The cards of a zone are put into a chosen order.
 
     Cards that ``order`` names but that have left the zone stay where they are; cards that it does not name come first.
     """
     zone: int
     order: tuple[int, ...]
-    why = "order"
+    why: str = "order"
 
     def apply(self, state: State) -> None:
         self.before = tuple(state.zones[self.zone])
@@ -240,8 +240,7 @@ class Arrange(Event):
         state.zones[self.zone][:] = self.before
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class SetCardField(Event):
+class SetCardField(Event, eq=False):
     """One value of a card changes: ``field`` is the name of a value of :class:`~engine.state.CardState`."""
     card: int
     field: str
@@ -258,8 +257,7 @@ class SetCardField(Event):
         setattr(state.cards[self.card], self.field, self.before)
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class SetVariable(Event):
+class SetVariable(Event, eq=False):
     """One named value of the position changes. Setting ``None`` forgets the name."""
     name: str
     value: Any
@@ -297,16 +295,14 @@ def keep(state: State, name: str, wanted: Callable[[Any], bool], why: str = "") 
         state.emit(SetVariable(name, left or None, why))
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Hurt(Event):
+class Hurt(Event, eq=False):
     """A Character is dealt damage (FFTCG 5.2.6.1): ``amount`` points more, from ``cause``; ``firm`` damage cannot be
     reduced."""
     card: int
     amount: int
     cause: Any
-    _: KW_ONLY
     firm: bool = False
-    why = "hurt"
+    why: str = "hurt"
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
@@ -317,8 +313,7 @@ class Hurt(Event):
         state.cards[self.card].damage = self.before
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Count(Event):
+class Count(Event, eq=False):
     """A number of the position changes by ``change``, never below 0: Crystals, cards cast this turn."""
     name: str
     change: int
@@ -333,21 +328,19 @@ class Count(Event):
         _assign(state, self.name, self.before)
 
 
-class StepVariable(SetVariable):
+class StepVariable(SetVariable, eq=False):
     """A named value changes on which nothing depends that is computed from a position: where in the turn it is."""
 
-    __slots__ = ()
-    changes = False
+    changes: ClassVar[bool] = False
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Roll(Event):
+class Roll(Event, eq=False):
     """A random number below ``bound`` is drawn; it stands in ``value`` once applied."""
 
-    changes = False
+    changes: ClassVar[bool] = False
     bound: int
     why: str = "random"
-    value: int = field(default=0, init=False)
+    value: int = 0
 
     def apply(self, state: State) -> None:
         self.random = state.random
@@ -357,13 +350,12 @@ class Roll(Event):
         state.random = self.random
 
 
-class Timestamp(Event):
+class Timestamp(Event, eq=False):
     """The clock of objects and time stamps moves on; the stamp drawn stands in ``value`` (FFTCG 11.12.4.9)."""
 
-    __slots__ = ("value",)
-    why = "stamp"
-    changes = False
-    value: int
+    why: str = "stamp"
+    changes: ClassVar[bool] = False
+    value: int = 0
 
     def apply(self, state: State) -> None:
         self.value = state.clock
@@ -373,14 +365,13 @@ class Timestamp(Event):
         state.clock -= 1
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Create(Event):
+class Create(Event, eq=False):
     """A card comes into the game that was not there: a token, or a card from outside (FFTCG 6.2.2)."""
     face: Printed
     owner: int
     zone: int
-    why = "create"
-    number: int = field(default=-1, init=False)
+    why: str = "create"
+    number: int = -1
 
     def apply(self, state: State) -> None:
         self.number = len(state.cards)

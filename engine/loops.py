@@ -15,9 +15,11 @@ import hashlib
 import random
 import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
-from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from engine import answers
 from engine.abilities.node import Ability
@@ -40,8 +42,7 @@ _SAMPLES = 40
 MOST_ROUNDS = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """Something a seat chose though it could have chosen otherwise; ``what`` in the game's own terms, ``at`` the
     position from which what it belongs to began.
     """
@@ -51,8 +52,7 @@ class Choice:
     at: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(msgspec.Struct, frozen=True):
     """A choice that would lead round a loop again: its seat may make it only ``left`` more times.
 
     ``rule`` says so. A ``passing`` bar makes its seat stop the loop and is over once it has.
@@ -65,8 +65,7 @@ class Bar:
     passing: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Loop:
+class Loop(msgspec.Struct, frozen=True):
     """A round that has led back to where it began.
 
     ``positions`` are those of the round, from the first one on; ``choices`` what was chosen on the way.
@@ -91,8 +90,7 @@ class Loop:
         return replace(self, choices=tuple(choice for choice in self.choices if choice not in forced))
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(msgspec.Struct, frozen=True):
     """How a loop with choices ends: after so many rounds, by what ``stopper`` does, and who may not begin it again."""
 
     rounds: int
@@ -100,7 +98,7 @@ class Settled:
     barred: int
 
 
-class LoopWatch(NamedTuple):
+class LoopWatch(msgspec.Struct, frozen=True):
     """Looks out for positions that come back.
 
     Positions are looked at only once ``patience`` boundaries have passed since the last :meth:`fresh` start:
@@ -147,37 +145,37 @@ class LoopWatch(NamedTuple):
         here = position()
         if early:
             trail = (*self.trail[-LONGEST:], here)
-            return self._replace(waited=self.waited + 1, trail=trail, forced=self.forced + 1), None
+            return replace(self, waited=self.waited + 1, trail=trail, forced=self.forced + 1), None
         if self.forced >= ENDLESS:
             least = self._less(supplies())
             if least is None:
                 return self.fresh(), self._loop((here,))
-            return self._replace(trail=(*self.trail[-LONGEST:], here), forced=self.patience, least=least), None
+            return replace(self, trail=(*self.trail[-LONGEST:], here), forced=self.patience, least=least), None
         loop = None
         if here in self.trail:
             began = len(self.trail) - 1 - self.trail[::-1].index(here)
             loop = self._loop(self.trail[began:])
             # What the rules do about the loop is no part of another round.
             return self.fresh(), loop
-        return self._replace(trail=(*self.trail[-LONGEST:], here), forced=self.forced + 1), None
+        return replace(self, trail=(*self.trail[-LONGEST:], here), forced=self.forced + 1), None
 
     def unforced(self) -> LoopWatch:
         """Be told that a seat could have done something else, were it only instead of passing."""
-        return self._replace(forced=0, least=()) if self.forced else self
+        return replace(self, forced=0, least=()) if self.forced else self
 
     def choice(self, seat: int, what: Hashable) -> LoopWatch:
         """Be told of an answer that could have been another one."""
         if not self.trail:
             return self
-        return self._replace(trail=(*self.trail[-LONGEST:], Choice(seat, what, self.here)))
+        return replace(self, trail=(*self.trail[-LONGEST:], Choice(seat, what, self.here)))
 
     def chance(self) -> LoopWatch:
         """Be told that something happened at random: what came before need not come again."""
-        return self._replace(trail=(), forced=0, least=())
+        return replace(self, trail=(), forced=0, least=())
 
     def fresh(self) -> LoopWatch:
         """Be told of something that cannot come back, such as the beginning of a turn."""
-        return self._replace(waited=0, trail=(), forced=0, least=()) if self.waited or self.trail else self
+        return replace(self, waited=0, trail=(), forced=0, least=()) if self.waited or self.trail else self
 
     def _less(self, left: Mapping[object, int]) -> tuple[tuple[object, int], ...] | None:
         """Return the least there has been of everything; None where that is what it was when it was looked at last."""
@@ -353,7 +351,7 @@ def look_out(
     """
     if "barred" in state.vars:
         # So that it knows where what is chosen leads.
-        watch = watch if watch.watchful else watch._replace(watchful=True)
+        watch = watch if watch.watchful else replace(watch, watchful=True)
     if watch.trail and any([isinstance(change, _CHANCE) for change in state.log[since:]]):
         watch = watch.chance()
     return watch.boundary(lambda: position(state, values(state)), lambda: supplies(state))

@@ -13,6 +13,8 @@ from functools import partial
 from itertools import islice
 from typing import Any, TypeVar, cast
 
+from msgspec.structs import replace
+
 from engine import answers, forking, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
 from engine.bounds import OutOfTime, within
@@ -394,7 +396,7 @@ class Match:
         fork = Match(self.law, state, automatic=self.automatic, names=self.names, begun=False)
         fork._watch = boundary.watch
         # What was before is kept for whoever looks for loops; there is no way back to it.
-        fork.checkpoints = [one._replace(entries=0) for one in self.checkpoints[-2:-1]]
+        fork.checkpoints = [replace(one, entries=0) for one in self.checkpoints[-2:-1]]
         return fork
 
     def _catch_up(self, match: Match) -> Answer | None:
@@ -562,7 +564,8 @@ class Match:
 
     def _override(self, seat: int, verb: overrides.Override) -> None:
         """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
-        fresh = bool(self.checkpoints) and self.checkpoints[-1][:2] == (len(self.entries), len(self.state.log))
+        last = self.checkpoints[-1] if self.checkpoints else None
+        fresh = last is not None and (last.entries, last.log) == (len(self.entries), len(self.state.log))
         self._watch = self._watch.fresh()
         self._enter(Overrode(seat, cast(AnyOverride, verb)))
         self._try(lambda: self._do_by_hand(seat, verb, fresh or self._procedure is None))

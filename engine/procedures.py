@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -161,7 +161,7 @@ class Conceded(msgspec.Struct, frozen=True, tag="concede"):
 Entry = Answered | Overrode | Conceded
 
 
-class Checkpoint(NamedTuple):
+class Checkpoint(msgspec.Struct, frozen=True):
     """How many entries and how many changes had been made when a procedure began, and what loops were watched then."""
 
     entries: int

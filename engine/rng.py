@@ -17,6 +17,8 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
+import msgspec
+
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
@@ -54,7 +56,7 @@ def of_programs(seed: Seed | int) -> random.Random:
     return random.Random(seed if isinstance(seed, int) else secrets.randbits(256))
 
 
-class Stream(NamedTuple):
+class Stream(msgspec.Struct, frozen=True, gc=False):
     """A place in a stream of random numbers: its key, and how many have been drawn."""
 
     key: bytes
@@ -73,7 +75,7 @@ def step(stream: Stream) -> tuple[Stream, int]:
     >>> step(Stream(bytes(32)))[1] == step(Stream(bytes(32)))[1]
     True
     """
-    key, drawn = stream
+    key, drawn = stream.key, stream.drawn
     return Stream(key, drawn + 1), _block(key, drawn >> 3)[drawn & 7]
 
 

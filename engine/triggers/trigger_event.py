@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from engine import abilities as ab
 from engine.effects.meaning import Meaning
@@ -19,7 +21,7 @@ from engine.state import CardState, Ref, State, ref
 NOBODY = Ref(-1, -1)
 
 
-class TriggerEvent(NamedTuple):
+class TriggerEvent(msgspec.Struct, frozen=True):
     """Something that happens, of one kind (``key``).
 
     ``what`` is the object it happens to, or that does it, as it was before; ``after`` the object that the same card

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous.lasting import ContinuousEffect
@@ -197,7 +199,7 @@ def _portions(event: ab.Event, what: TriggerEvent, res: Any) -> list[TriggerEven
         event = next((one for one in event.events if matching.matches(one, what, res)), event)
     deeds = event.deeds if isinstance(event, ab.PlayerActs) else ()
     if any(isinstance(one, ab.ReceivesDamage) and one.each and matching.is_deed(one, what, res) for one in deeds):
-        return [what._replace(amount=1)] * what.amount
+        return [replace(what, amount=1)] * what.amount
     return [what]
 
 

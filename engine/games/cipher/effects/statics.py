@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous import rulings as bans
@@ -185,7 +187,7 @@ def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: b
 
 def _player_cannot(state: State, seat: int, what: TriggerEvent) -> bool:
     barred = ab.PlayerCannot in deck_profile(state).kinds
-    return barred and bans.player_cannot(boards.board(state), what._replace(seat=seat))
+    return barred and bans.player_cannot(boards.board(state), structs.replace(what, seat=seat))
 
 
 def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -> bool:
@@ -296,7 +298,7 @@ def can_use(state: State, seat: int, number: int, index: int, skill: own.Skill) 
     if "used" not in deck_profile(state).banned:
         return True
     what = RULINGS.would(state, number, "used", (), table.Cause("skill", ref(state, number), seat, index))
-    what = what._replace(amount=index, name=called(skill))
+    what = structs.replace(what, amount=index, name=called(skill))
     return RULINGS.forbids(state, number, what) is None and not _player_cannot(state, seat, what)
 
 

@@ -46,7 +46,8 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
-from typing import NamedTuple
+
+import msgspec
 
 from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
 from engine.events import Event, Move, Notice, SetCardField, Shift
@@ -177,7 +178,7 @@ def combat_unit(state: State, seat: int) -> int:
 # What happens, and who caused it
 
 
-class Cause(NamedTuple):
+class Cause(msgspec.Struct, frozen=True):
     """What caused an event.
 
     ``kind`` is "skill", "support skill", "cost", "attack" or "rule"; ``source`` the object whose skill it is (of an

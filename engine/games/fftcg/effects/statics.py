@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
@@ -116,7 +118,7 @@ def can_fight(state: State, number: int, whom: int | None = None) -> bool:
     if whom is not None:
         return forbids(state, number, _would(state, whom, "hurt", cause=cause)) is None
     what = _would(state, number, "deals damage player", cause=cause)
-    return forbids(state, number, what._replace(seat=1 - seat, amount=1)) is None
+    return forbids(state, number, replace(what, seat=1 - seat, amount=1)) is None
 
 
 # Being chosen, broken, dulled, moved
@@ -160,16 +162,16 @@ def can_be_broken(state: State, number: int, cause: Cause) -> bool:
     """Whether a Character can be broken, by damage or an effect (FFTCG 2.2, 15.1.1.3)."""
     what = _would(state, number, "leave", cause=cause)
     to = BREAK[state.cards[number].owner]
-    return forbids(state, number, what._replace(origin=FIELD, to=to, why="break")) is None
+    return forbids(state, number, replace(what, origin=FIELD, to=to, why="break")) is None
 
 
 def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
     """Whether a card can leave the field, or the zone it is in, for another, without being broken (FFTCG 2.2)."""
     zone = state.cards[number].zone
-    what = _would(state, number, "leave", cause=cause)._replace(origin=zone, to=to)
+    what = replace(_would(state, number, "leave", cause=cause), origin=zone, to=to)
     if zone != FIELD:
-        return not _kept_elsewhere(state, number, what._replace(key="move"))
-    return forbids(state, number, what) is None and forbids(state, number, what._replace(key="move")) is None
+        return not _kept_elsewhere(state, number, replace(what, key="move"))
+    return forbids(state, number, what) is None and forbids(state, number, replace(what, key="move")) is None
 
 
 def can(state: State, number: int, key: str, cause: Cause) -> bool:

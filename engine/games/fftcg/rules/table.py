@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+
+import msgspec
 
 from engine import abilities as ab
 from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
@@ -152,7 +153,7 @@ def can_act(state: State) -> bool:
 # What happens, and who caused it
 
 
-class Cause(NamedTuple):
+class Cause(msgspec.Struct, frozen=True):
     """What caused an event.
 
     ``kind`` is "summon", "ability" (action, special and auto-abilities), "cost", "battle" or "rule"; ``source`` the

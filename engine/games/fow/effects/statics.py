@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
@@ -94,16 +96,16 @@ def can(state: State, number: int, what: str, cause: Cause) -> bool:
     would = _would(state, number, _VERBS.get(what, what), cause=cause)
     if what in ("destroy", "banish"):
         card = state.cards[number]
-        would = would._replace(why=what, origin=card.zone, to=GRAVEYARD[card.owner])
-        if forbids(state, number, would._replace(key="leave")) is not None:
+        would = replace(would, why=what, origin=card.zone, to=GRAVEYARD[card.owner])
+        if forbids(state, number, replace(would, key="leave")) is not None:
             return False
     return forbids(state, number, would) is None
 
 
 def can_move(state: State, number: int, to: int, cause: Cause) -> bool:
     """Whether texts let a card go from where it is to a zone, by an effect."""
-    would = _would(state, number, "move", cause=cause, to=to)._replace(origin=state.cards[number].zone)
-    return all(forbids(state, number, would._replace(key=key)) is None for key in ("move", "leave"))
+    would = replace(_would(state, number, "move", cause=cause, to=to), origin=state.cards[number].zone)
+    return all(forbids(state, number, replace(would, key=key)) is None for key in ("move", "leave"))
 
 
 def can_be_targeted(state: State, number: int, res: Resolution) -> bool:

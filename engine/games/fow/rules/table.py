@@ -5,7 +5,7 @@ Everything here reads; nothing changes a position. Zone numbers are fixed by the
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
 from engine.derived import of_position
@@ -121,7 +121,7 @@ def life(state: State, seat: int) -> int:
     return found
 
 
-class Cause(NamedTuple):
+class Cause(msgspec.Struct, frozen=True):
     """What caused an event.
 
     ``kind`` is "spell", "ability", "cost", "battle" or "rule"; ``source`` the object (None for rules), ``seat`` who

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.abilities.combat import Blocks
 from engine.abilities.conditions import Number
@@ -137,7 +138,7 @@ def test_what_cannot_be_broken_by_effects_that_deal_no_damage_is_broken_by_damag
     text = "Mirelle cannot be broken by opposing Summons or abilities that don't deal damage."
     mirelle, pyre = table.forward("Mirelle", text=text), table.summon(seat=1)
     assert not statics.can_be_broken(table.state, mirelle, cause(table, pyre, "summon"))
-    assert statics.can_be_broken(table.state, mirelle, cause(table, pyre, "summon")._replace(by_damage=True))
+    assert statics.can_be_broken(table.state, mirelle, replace(cause(table, pyre, "summon"), by_damage=True))
 
 
 def test_what_cannot_be_dulled_by_the_opponent() -> None:
