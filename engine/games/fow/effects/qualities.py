@@ -225,7 +225,7 @@ MEANING.qualities |= ON_FIELD | {
     own.OfAttribute: lambda quality, thing, now, res: (
         not now.attributes if quality.attribute is None else quality.attribute in now.attributes
     ),
-    own.OfRace: lambda quality, thing, now, res: quality.race in now.races,
+    own.OfRace: lambda quality, thing, now, res: own.singular(quality.race) in map(own.singular, now.races),
     own.OfSubtype: lambda quality, thing, now, res: quality.subtype in now.subtypes,
     ab.OnStack: lambda quality, thing, now, res: thing.zone == CHASE and any(
         one is own.ChaseKind.SPELL or _SPELLS.get(one) is now.is_resonator for one in quality.kinds

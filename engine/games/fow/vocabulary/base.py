@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from functools import cache
 
 from engine import abilities as ab
 from engine.games.fow.cards import Attribute
@@ -532,13 +533,20 @@ class CheaperUse(ab.Limit):
     static: ab.Static
 
 
-_PLURALS = (("ves", "f"), ("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
+_PLURALS = (
+    ("lves", "lf"), ("rves", "rf"), ("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""),
+)
+#: What ends in "-ie" where one is spoken of.
+_IN_IE = ("zombies", "valkyries", "genies", "pixies", "faeries", "brownies")
 
 
+@cache
 def singular(race: str) -> str:
     """A race as it is said of one: "Elves" are of the race "Elf", "Four Sacred Beasts" of "Four Sacred Beast"."""
+    if race.lower().endswith(_IN_IE):
+        return race[:-1]
     for many, one in _PLURALS:
-        if race.endswith(many) and not race.endswith("ss") and len(race) > len(many) + 1:
+        if race.endswith(many) and not race.endswith("ss") and len(race) > max(len(many), 2):
             return race[: -len(many)] + one
     return race
 

@@ -187,7 +187,7 @@ PHRASES: Tables = {
              "~search your magic stone deck for {count#:count_or_a} {noun:noun}"),
         phrase(ab.Shuffle, f"~shuffle {_REST_OF} {{@own:your}} deck"),
         phrase(own.ShuffleStones, f"~shuffle {_REST_OF} your magic stone deck"),
-        phrase(own.ShuffleInto, "~shuffle {what:obj} into {@own:your} ^deck"),
+        phrase(own.ShuffleInto, "~shuffle {what#:obj} into {@{@owners'}|{@own:your}} ^deck"),
         phrase(own.ShuffleInto, f"~shuffle {{what:obj}} into {_STONE_DECK}", stones=True),
         phrase(ab.RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
         phrase(own.PutBack, "~put them back in any order"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.words.nouns import controlled
 from engine.text.english.circumstances import NONE, SOME, conditions
 from engine.text.english.classes import IS, ON
-from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _CONDITIONS = conditions()
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
@@ -18,11 +20,32 @@ _HAND, _OTHER_HAND = (
     ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole(who))))) for who in ("player", "other")
 )
 
+
+def _all_have(slots: Mapping[str, object]) -> object:
+    """Each of these has done so this turn."""
+    return ab.And(tuple(
+        ab.HappenedThisTurn(ab.Happens((who,), slots["deeds"])) for who in slots["who"]  # type: ignore
+    ))
+
+
+def _take_all(value: object) -> Mapping[str, object] | None:
+    events = [one.event for one in value.conditions if isinstance(one, ab.HappenedThisTurn)] if isinstance(
+        value, ab.And
+    ) else []
+    match events:
+        case [ab.Happens((_,), deeds), _, *_] if all(
+            isinstance(one, ab.Happens) and one.deeds == deeds for one in events
+        ) and len(events) == len(value.conditions):  # type: ignore[attr-defined]
+            return {"who": tuple(one.who[0] for one in events if isinstance(one, ab.Happens)), "deeds": deeds}
+    return None
+
+
 PHRASES: Tables = {
     **_CONDITIONS,
     "one_condition": [
         tree(ab.Is(ab.It(), ab.Noun((hole("done"),))), "it was {done:it_was}"),
         phrase(ab.HappenedThisTurn, "{event:past} {@this turn}"),
+        shaped(ab.And, "{who:doer,and:2} {deeds:deed=/many/past} {@this turn}", _all_have, _take_all),
         # "if your J/ruler is "Maren" or "Ilse""
         tree(ab.Is(hole("what"), hole("noun")), "{what:ruler_of} is {noun:names}"),
         tree(ab.Not(ab.Is(hole("what"), hole("noun"))), "{what:ruler_of} isn't {noun:names}"),
@@ -66,7 +89,7 @@ PHRASES: Tables = {
              "|{where:ref} has {quantity:counters_quantity} {counter:counters/any} {@|on it}}"),
         tree(ab.HappenedThisTurn(ab.PlayerActs(hole("player"), (ab.Casts(ab.Any(ab.Noun((ab.IsCard(),)))),)),
                                  hole("quantity")),
-                           "{player#:subject} played {quantity:quantity} {@cards|spells} this turn"),
+                           "{player#:subject} played {quantity:done_so_often} {@cards|spells} this turn"),
         tree(ab.HappenedThisTurn(ab.PlayerActs(hole("player"), (ab.Casts(ab.Any(ab.Noun((ab.IsCard(),)))),)), SOME),
              "{player#:subject} played {@a card|a spell} this turn"),
         phrase(own.DamageWasPrevented, "damage was prevented this way"), phrase(own.DamageWasDealt,
@@ -89,6 +112,9 @@ PHRASES: Tables = {
     "further_condition": [
         *_CONDITIONS["further_condition"], phrase(ab.Has, "no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
     ],
+    # Who has played three cards has played two.
+    "done_so_often": [phrase(ab.Quantity, "{amount:number} {@or more|}", comparison=ab.Comparison.AT_LEAST),
+                      same("{:quantity}")],
     "parity": [terms([(True, "odd"), (False, "even")])],
     "rival": [value(ab.Player.YOU, "you {@|do}"), value(ab.Player.OPPONENT, "{@opponent} {@|does}")],
     "it_was": [phrase(ab.Done, "{word:put_word} {@|this way}"),

@@ -15,9 +15,10 @@ _NOT_IF = "You cannot play this ability if"
 
 PHRASES: Tables = {
     "line": [same("{:ability}")],
+    # What a chant lets its player do is done as it resolves.
     "chant_line": [
-        phrase(ab.FieldAbility, "{statics:casting_sentences}"),
-        phrase(own.ChantEffect, "{effects:effects}"), same("{:ability}"),
+        phrase(own.ChantEffect, "{effects:effects}"),
+        phrase(ab.FieldAbility, "{statics:casting_sentences}"), same("{:ability}"),
     ],
     "keywords": [phrase(ab.KeywordAbility, "{keywords:keyword+}{.}"), phrase(ab.KeywordAbility,
                                                                              "{keywords:keyword,and}{.}")],
@@ -85,7 +86,10 @@ PHRASES: Tables = {
     ],
     "resonating": [same("{:stone_noun}"), tree(ab.Noun((ab.AnyOf(hole("options")),)), "{options:stone_noun,or:2}")],
     "stone_noun": [phrase(ab.Noun, "{qualities:kind_of_stone=}")],
-    "incarnated": [same("{:incarnation_sign,or}"), same("{:incarnation_sign=}")],
+    "incarnated": [
+        tree((hole("one"), hole("other")), "{one:incarnation_sign} or {other:incarnation_sign}"),
+        same("{:incarnation_sign=}"),
+    ],
     "incarnation_sign": [terms([(one, f"[{one.value}]") for one in Attribute])],
     "start_count": [same("{:number}"), tree(ab.Sum(ab.X(), hole("more")), "X + {more:number}"),
                     value(ab.Sum(ab.X(), ab.Number(1)), "X+1")],

@@ -165,7 +165,9 @@ PHRASES: Tables = {
     "lying": [same("{:ref}")],
     "pile": [terms([(own.Zone.HAND, "hand"), (own.Zone.GRAVEYARD, "graveyard"), (own.Zone.DECK, "deck"),
                     (own.Zone.STANDBY, "standby area"), (own.Zone.REMOVED, "removed area")])],
-    "zone": [terms(_ZONES, [(zone, f"{word}s") for zone, word in _ZONES])],
+    "zone": [same("{:one_zone}"), same("{:zones}")],
+    "one_zone": [terms(_ZONES)],
+    "zones": [terms([(zone, f"{word}s") for zone, word in _ZONES])],
     "away": [
         terms([(own.Zone.GRAVEYARD, "graveyard"), (own.Zone.STANDBY, "standby area"),
                (own.Zone.REMOVED, "removed area"),
@@ -309,8 +311,8 @@ PHRASES: Tables = {
         phrase(ab.DidThisTurn,
                "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn",
                deed=ab.Enters()),
-        phrase(own.PutBy, f"{{@being}} {{@put|removed}} {_IN_FIELD} by {{by:put_by}}"),
-        phrase(own.PutBy, f"{any_of('{@being}', 'and ~~be')} removed {{@from the game:}} by {{by:ref}}"),
+        phrase(own.PutBy, f"{{@being}} put {_IN_FIELD} by {{by:put_by}}"),
+        phrase(ab.RemovedBy, f"{any_of('{@being}', 'and ~~be')} removed {{@from the game:}} by {{by:ref}}"),
         same("{:was_done}"),
         *alike("{@with|of}"), *unlike("{@with|of}"),
         phrase(ab.Same, "that ~~share a {trait:trait/one} with {whose:obj}"),
@@ -339,7 +341,9 @@ PHRASES: Tables = {
         phrase(ab.ControlledBy, "on {player:poss} field"),
     ],
     "located": [
-        *placed(), phrase(ab.InZone, "{@in:from} {@all|any|a|a single|the|other|} {zone:zone}", player=None),
+        # Whoever owns them.
+        phrase(ab.InZone, "{@in:from} their {zone:zones}", player=None), *placed(),
+        phrase(ab.InZone, "{@in:from} {@all|any|a|a single|the|other|} {zone:zone}", player=None),
     ],
     # What is had, behind "with".
     "had": [

@@ -46,7 +46,7 @@ def read(card: Card) -> Reading:
     found = read_text(card.text, partial(manner_of, card))
     return replace(
         found,
-        abilities=tuple(aiming.aimed(settling.settled(one)) for one in found.abilities),
+        abilities=tuple(map(aiming.aimed, settling.of_card(card, found.abilities))),
         problems=tuple(Problem(one.line_no, one.offset, one.text) for one in found.problems),
         repairs=tuple(Repair(one.line_no, one.printed, printed(one.meant)) for one in found.repairs),
     )

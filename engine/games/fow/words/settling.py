@@ -11,7 +11,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Attribute, CardType, Keyword
+from engine.games.fow.cards import Attribute, Card, CardType, Keyword
 from engine.games.fow.words.aiming import Targeted, own_parts
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
@@ -32,6 +32,37 @@ _COSTS = (own.WillCost, own.RestSource)
 _FIELD_TO_GRAVE = (own.Zone.FIELD, own.Zone.GRAVEYARD)
 
 
+def of_card(card: Card, abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
+    """The abilities of a card's lines in the one form that all prints of it have."""
+    return _one_judgment(tuple(_of_its_race(settled(one), card) for one in abilities))
+
+
+def _one_judgment(abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
+    """Two [Judgment] of which one asks for something are one, with the other cost where that is so (FOW 705)."""
+    match [one for one in abilities if isinstance(one, own.Judgment)]:
+        case [own.Judgment(cost, (ab.OnlyIf(condition),)) as cheaper, own.Judgment(limits=()) as plain]:
+            rather = own.PayRather(cost, condition)
+            whole = replace(plain, statics=(*plain.statics, rather))
+            return tuple(whole if one is plain else one for one in abilities if one is not cheaper)
+    return abilities
+
+
+def _of_its_race(node: Any, card: Card) -> Any:
+    """The tree with the card's own race where it is printed with a letter too many or too few."""
+    match node:
+        case own.OfRace(race) if race not in (races := tuple(map(own.singular, card.races))):
+            return next((own.OfRace(one) for one in races if _slipped(race, one)), node)
+    return with_parts(node, lambda one: _of_its_race(one, card))
+
+
+def _slipped(printed: str, meant: str) -> bool:
+    """Whether one word of several is another but for a letter."""
+    longer, shorter = sorted((printed, meant), key=len, reverse=True)
+    return " " in meant and len(longer) == len(shorter) + 1 and any(
+        longer[:at] + longer[at + 1 :] == shorter for at in range(len(longer))
+    )
+
+
 def settled(node: Any) -> Any:
     """The tree in the one form that all prints of it have."""
     if isinstance(node, tuple):
@@ -41,7 +72,7 @@ def settled(node: Any) -> Any:
     node = with_parts(node, settled)
     match node:
         case ab.Noun(qualities):
-            return replace(node, qualities=_qualities(qualities))
+            return replace(node, qualities=_qualities(tuple(part for one in qualities for part in _shared(one))))
         case ab.Not(ab.Not(condition)):
             return condition
         case ab.Happens(who, deeds):
@@ -86,14 +117,39 @@ def settled(node: Any) -> Any:
             return replace(node, condition=condition, statics=(ab.Changes(_such(what, noun), changes),))
         case own.ChantEffect(effects) | ab.Mode(effects) | ab.Delayed(_, effects):
             return replace(node, effects=_sentences(effects))
+        case ab.Performed((_, _, *_) as effects) if not any(isinstance(one, _LOOKS_BACK) for one in effects):
+            return replace(node, effects=(ab.Sequence(_sentences(effects)),))
+        case ab.Sequence((own.ShuffleStones() as shuffled, ab.PutOnDeck(what, place))):
+            # "On top of it" is on top of the deck that was shuffled.
+            return replace(node, effects=(shuffled, own.PutOnStones(what, place is ab.DeckPlace.BOTTOM)))
+        case ab.SelectModes(ab.Exactly(ab.Number(1)), modes, ()):
+            return _either(node, modes)
     return node
+
+
+def _either(node: ab.SelectModes, modes: tuple[ab.Mode, ...]) -> ab.Effect:
+    """ "Destroy target addition; or destroy target regalia": the same of a target that is the one or the other."""
+    several = [[part for part in own_parts(one) if isinstance(part, Targeted)] for one in modes]
+    if any(len(one.effects) != 1 or len(found) != 1 for one, found in zip(modes, several, strict=True)):
+        return node
+    first, *others = (found[0] for found in several)
+    effect = modes[0].effects[0]
+    alike = (_replaced(one.effects[0], other, first) for one, other in zip(modes[1:], others, strict=True))
+    if any(one.count != first.count for one in others) or any(one != effect for one in alike):
+        return node
+    nouns = tuple(found[0].noun for found in several)
+    if any(len(one.qualities) != 1 or not isinstance(one.qualities[0], ab.OfType) for one in nouns):
+        return node
+    return _replaced(effect, first, replace(first, noun=ab.Noun((ab.AnyOf(nouns),))))  # type: ignore[no-any-return]
 
 
 def _such(what: own.RulerOf | own.Bearer, noun: ab.Noun) -> ab.Reference:
     """What so much is told of as long as it is so: whatever is so."""
     match what:
         case own.RulerOf(player, ruler):
-            return ab.Every(settled(ab.Noun((*ruler.qualities, ab.ControlledBy(player), *noun.qualities))))
+            before = tuple(one for one in noun.qualities if isinstance(one, own.OfAttribute))
+            behind = tuple(one for one in noun.qualities if one not in before)
+            return ab.Every(settled(ab.Noun((*before, *ruler.qualities, ab.ControlledBy(player), *behind))))
         case own.Bearer(bearer):
             return replace(what, noun=settled(ab.Noun((*noun.qualities, *bearer.qualities))))
 
@@ -152,17 +208,35 @@ def _rank(cost: ab.Cost) -> int:
     return next((place for place, kind in enumerate(_COSTS) if isinstance(cost, kind)), len(_COSTS))
 
 
+def _shared(quality: ab.Quality) -> tuple[ab.Quality, ...]:
+    """ "An Elf resonator or a Beast resonator" is an Elf or Beast resonator."""
+    match quality:
+        case ab.AnyOf((ab.Noun((own.OfRace(), ab.OfType() as kind)), *_) as options) if all(
+            len(one.qualities) == 2 and isinstance(one.qualities[0], own.OfRace) and one.qualities[1] == kind
+            for one in options
+        ):
+            return ab.AnyOf(tuple(ab.Noun(one.qualities[:1]) for one in options)), kind
+    return (quality,)
+
+
 def _qualities(qualities: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:
     if any(isinstance(one, _TELLING) for one in qualities):
         qualities = tuple(one for one in qualities if not isinstance(one, ab.IsCard))
     kinds = tuple(one for one in qualities if isinstance(one, own.OfSubtype))
-    if any(one == ab.Done("removed") for one in qualities):
+    if any(one == ab.Done("removed") or isinstance(one, ab.RemovedBy) for one in qualities):
         # Nothing is removed from the game but into the removed area.
         qualities = tuple(one for one in qualities if one != ab.InZone(own.Zone.REMOVED, None))
     for moved in (one.deed for one in qualities if isinstance(one, ab.DidThisTurn)):
         if isinstance(moved, ab.Moves):
             qualities = tuple(one for one in qualities if one != ab.InZone(moved.to, moved.into))
-    if own.OfAttribute(None) in qualities[1:]:
+    match qualities:
+        case (ab.AnyOf((*others, ab.Noun((ab.IsCard(),)))), ab.Named() | ab.InZone(), *_):
+            # "An Elf or a card in a standby area": what stands behind the card is told of it alone.
+            qualities = (ab.AnyOf((*others, ab.Noun(_qualities((ab.IsCard(), *qualities[1:]))))),)
+        case (ab.AnyOf((ab.Noun((own.OfAttribute(None) as mark, *kind)), *others)), *told):
+            # "A non-attribute addition or resonator": neither has one.
+            return (ab.AnyOf((ab.Noun(tuple(kind)), *others)), *told, mark)
+    if own.OfAttribute(None) in qualities[1:] and not isinstance(qualities[0], ab.AnyOf):
         without = tuple(one for one in qualities if one != own.OfAttribute(None))
         return (own.OfAttribute(None), *without)
     if kinds and isinstance(qualities[0], ab.ControlledBy):
@@ -208,8 +282,17 @@ def _sentences(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
     effects = _spoken_of(effects)
     for place, one in enumerate(effects):
         following = effects[place + 1] if place + 1 < len(effects) else None
+        one = _as_before(effects[place - 1], one) if place else one
         found += [one] if isinstance(following, _LOOKS_BACK) or _conditional(following) else _taken_apart(one)
     return tuple(found)
+
+
+def _as_before(before: ab.Effect, effect: ab.Effect) -> ab.Effect:
+    """ "Remove a card face down. If ..., remove three cards instead": face down as well."""
+    match before, effect:
+        case ab.RemoveFromGame(face_down=True), ab.IfThen(_, ab.Instead(ab.RemoveFromGame() as other)):
+            return replace(effect, effect=ab.Instead(replace(other, face_down=True)))
+    return effect
 
 
 def _spoken_of(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
@@ -258,13 +341,24 @@ def _taken_apart(effect: ab.Effect) -> Iterable[ab.Effect]:
 
 
 def _speaking(ability: ab.AutoAbility, trigger: ab.Trigger) -> ab.AutoAbility:
-    """ "When this card attacks, put a counter on it": on this card, as long as nothing else was spoken of."""
+    """ "When this card attacks, put a counter on it": on this card, as long as nothing else was spoken of; and of what
+    another is blocked by, "destroy that resonator and the one blocking it" says the same as "it and the blocking one".
+    """
+    first, *others = ability.effects
     match trigger.event:
         case ab.Happens(who, deeds) if who == (ab.Source(),) and not any(isinstance(one, ab.Moves) for one in deeds):
-            first, *others = ability.effects
             if not any(isinstance(one, _SPEAKING) for one in walk(first)):
                 return replace(ability, effects=(_named(first), *others))
+        case ab.Happens((ab.Any(noun),), (ab.IsBlocked(),)):
+            return replace(ability, effects=(_blocking_it(_as_it(first, noun)), *others))
     return ability
+
+
+def _blocking_it(node: Any) -> Any:
+    match node:
+        case ab.The(ab.Noun((ab.Blocking(None), *what))):
+            return ab.The(ab.Noun((*what, ab.Blocking(ab.It()))))
+    return node if isinstance(node, ab.Ability) else with_parts(node, _blocking_it)
 
 
 #: What something else is spoken of with.

@@ -56,6 +56,7 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"),
         # Marks.
         (r"\bplus an additional\b", "plus"),
+        (r"\band/or (?=card )", "and/or a "),
         (r"(?<=[a-z0-9\]])\s+-\s*(?=[A-Za-z\[{])", " -- "),
         (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
         (r"[;:](?: or)+ |; ", "; or "),
@@ -267,7 +268,7 @@ _NO_RACE = {
     *("non", "god", "atk", "def", "only", "choose", "banish", "discard", "treat", "cards", "card", "spells"),
     *("produce", "until", "then", "otherwise", "attacking", "blocking", "gain", "look", "up", "cancel", "any"),
 }
-_HEADS = {"j/resonator", "j/resonators", "token", "tokens"}
+_HEADS = {"j/resonator", "j/resonators", "j/ruler", "j/rulers", "token", "tokens"}
 
 
 def _capital(token: Token) -> bool:

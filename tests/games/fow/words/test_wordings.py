@@ -14,6 +14,35 @@ from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, car
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("Destroy target addition or regalia.", "Choose one;\n- Destroy target addition.\n- Destroy target regalia."),
+    ("When this card enters your field \u21d2 If you played two or more cards this turn, draw a card.",
+     "[Enter] >>> If you played two spells this turn, draw a card."),
+    ("Whenever a J/resonator you control is blocked \u21d2 Destroy it and the blocking J/resonator.",
+     "Whenever a J/resonator you control is blocked >>> Destroy that J/resonator and the J/resonator blocking it."),
+    ("You may play cards removed by this card.",
+     "You may play cards from any removed area that were removed by this card."),
+    ("{1}: Remove the top card of your deck from the game face down. If you control an Elf, remove the top two cards of"
+     " your deck from the game instead.",
+     "{1}: Remove the top card of your deck from the game face down. If you control an Elf, remove the top two cards of"
+     " your deck from the game face down instead."),
+    ("{1}: Shuffle two target chants from their graveyards into their owners' decks.",
+     "{1}: Shuffle two target chants from all graveyards into their owner's deck."),
+    ("Search your deck for a non-attribute addition or resonator with total cost 3 or less and reveal it.",
+     "Search your deck for an addition or resonator with total cost 3 or less with no attribute and reveal it."),
+    ("{1}: Draw a card. Play this ability only if a fire magic stone and a wind magic stone were put into your field"
+     " this turn.",
+     "{1}: Draw a card. Play this ability only if an entity with the fire magic stone type and an entity with the wind"
+     " magic stone type entered the field under your control this turn. (Can be the same entity.)"),
+    ("[Judgment] {W}. Play this ability only if you control \"Sorin\".\n[Judgment] {W}{W}{1}.",
+     "[Judgment] {W}{W}{1}. You pay {W} rather than pay this cost if you control an entity named \"Sorin\"."),
+    ("{1}: Draw a card. Play this ability only if you control an Elf resonator or a Beast resonator.",
+     "{1}: Draw a card. Play this ability only if you control an Elf or Beast resonator."),
+    ("If a resonator would be put into a graveyard from your opponent's field, remove it from the game and you gain"
+     " 100 life instead.",
+     "If a resonator would be put into a graveyard from your opponent's field, remove it from the game instead and you"
+     " gain 100 life."),
+    ("As long as this card is not bestowed to a card and your J-ruler is wind, it gains [Flying].",
+     "Wind J-rulers you control gain [Flying] as long as this card is not bestowed to a card."),
     ("Non-darkness resonators you control gain [Flying].", "Each non-darkness resonator you control gains [Flying]."),
     ("At end of turn, return this card to its Ruler side.",
      "At end of turn, put this card into your ruler area, as a ruler."),
@@ -108,6 +137,11 @@ APART = (
     ("Whenever an Elf enters your field, draw a card.", "Whenever an Elf enters a field, draw a card."),
     ("Destroy target fire magic stone.", "Destroy target fire resonator."),
     ("Rest another target resonator.", "Rest target resonator."),
+    ("Destroy target Elf or card in a standby area.",
+     "Destroy target Elf in a standby area or card in a standby area."),
+    ("{1}: Search your deck for an Elf and/or card named \"Sorin\".",
+     "{1}: Search your deck for an Elf named \"Sorin\"."),
+    ("[Incarnation] {B}, {R} or {B}", "[Incarnation] {R} or {B}"),
 )
 
 
@@ -125,6 +159,13 @@ def test_what_binds_is_not_taken_for_something_else(one: str, other: str) -> Non
 ])
 def test_a_misprint_is_read_as_what_it_must_mean(printed: str, meant: str) -> None:
     assert abilities(printed, CHANT) == abilities(meant, CHANT)
+
+
+def test_a_race_of_the_card_is_known_by_all_its_letters_but_one() -> None:
+    text = "This card gains [+100/+100] for each {} you control."
+    own_race = replace(card(text.format("Keepers of Lamp")), races=("Keeper of Lamps",))
+    assert read(own_race).abilities == read(replace(own_race, text=text.format("Keeper of Lamps"))).abilities
+    assert read(own_race).abilities != read(replace(own_race, races=())).abilities
 
 
 def test_what_nobody_prints_is_not_read() -> None:

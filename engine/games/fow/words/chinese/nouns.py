@@ -69,14 +69,10 @@ def _said(noun: ab.Noun) -> list[ab.Quality]:
 
 
 def _said_of(quality: ab.Quality, noun: ab.Noun) -> ab.Quality:
-    """What is said of cards otherwise than of what is in play: "from it" is a place, and what was put into the removed
-    area was removed.
-    """
+    """What is said of cards otherwise than of what is in play: "from it" is a place."""
     match quality:
         case ab.ComesFrom(ab.It()) if ab.IsCard() in noun.qualities:
             return ab.Among(ab.Them())
-        case own.PutBy(by) if nouns.zone_of(noun) is own.Zone.REMOVED:
-            return ab.RemovedBy(by)
     return quality
 
 
