@@ -64,6 +64,18 @@ class Rulings:
             return None
         return self.forbids(state, number, self.would(state, number, key, others, cause, to))
 
+    def anywhere(
+        self, state: State, number: int, what: TriggerEvent, of: Callable[[ab.Reference], bool] = lambda who: True
+    ) -> bool:
+        """Whether a ban ``of`` such cards keeps something from befalling a card, wherever this lies."""
+        me = ref(state, number)
+        return any(
+            of(one.modifier.who) and _is_one(one.modifier.change.deeds, what, one.res)
+            and evaluate.denotes(one.modifier.who, me, one.res)
+            and all(evaluate.holds(condition, one.res) for condition in one.modifier.conditions)
+            for one in self.board(state).modifiers_of(ab.Cannot)
+        )
+
     def would(
         self, state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Any = None, to: int = -1
     ) -> TriggerEvent:

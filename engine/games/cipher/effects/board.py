@@ -16,7 +16,7 @@ from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watchi
 from engine.continuous.layering import Layering, Skeleton
 from engine.continuous.rulings import became, explained
 from engine.derived import ChangeCursor
-from engine.effects import evaluate, matching
+from engine.effects import evaluate
 from engine.effects.layout import LockedIn
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Board, Now
@@ -54,18 +54,6 @@ _LINED = (*FRONT, *BACK, *SUPPORT)
 def board(state: State) -> Board:
     """Return the board of a position."""
     return board_of(state, LAYERING)
-
-
-def bans(state: State, kind: type[ab.EventVerb]) -> Iterator[tuple[InForce, ab.Cannot]]:
-    """Return what forbids deeds of a class to cards wherever they are, as far as it is in force."""
-    for one in board(state).modifiers_of(ab.Cannot):
-        change = one.modifier.change
-        if any(isinstance(matching.plain(deed), kind) for deed in change.deeds) and _holds(one):
-            yield one, change
-
-
-def _holds(one: InForce) -> bool:
-    return all(evaluate.holds(condition, one.res) for condition in one.modifier.conditions)
 
 
 def now(state: State, number: int) -> Now:
@@ -145,7 +133,7 @@ def _reaching(state: State, number: int) -> list[InForce]:
         if layers.far(one.modifier)
         and there.has(one.ability, one.res.source)
         and evaluate.denotes(one.modifier.who, what, one.res)
-        and _holds(one)
+        and all(evaluate.holds(condition, one.res) for condition in one.modifier.conditions)
     ]
 
 

@@ -163,12 +163,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int) -> bool:
     what = RULINGS.would(state, number, "deploy", (), table.BY_RULE, line)
     if not can(state, number, "deploy", (), table.BY_RULE, line) or _player_cannot(state, seat, what):
         return False
-    me = ref(state, number)
-    return not any(
-        matching.is_deed(one, what, ban.res) and evaluate.denotes(ban.modifier.who, me, ban.res)
-        for ban, change in boards.bans(state, ab.Enters)
-        for one in change.deeds
-    )
+    return not RULINGS.anywhere(state, number, what)
 
 
 def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:

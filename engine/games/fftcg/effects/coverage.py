@@ -25,8 +25,6 @@ from engine.games.fftcg.effects import (
     on_field,
     on_stack,
     prices,
-    qualities,
-    replacing,
     selection,
     statics,
 )
@@ -47,7 +45,7 @@ MEANING.decks = DECK
 MEANING.hands = HAND
 
 #: The modules that fill the tables.
-FILLED = (board, conditions, nouns, qualities)
+FILLED = (board, conditions, nouns)
 
 
 # What carries effects out
@@ -115,14 +113,14 @@ def _faults(one: ab.Node) -> Iterator[type] | None:
     """Return what is at fault: an action that pays no cost, an event that nothing can replace (FFTCG 11.12.5.1)."""
     if isinstance(one, ab.Do) and prices.price_of((one,)).others:
         return iter((type(one.action),))
-    if isinstance(one, ab.Replacement) and not replacing.RULES.can_apply(one):
+    if isinstance(one, ab.Replacement) and not statics.REPLACING.can_apply(one):
         return iter((type(one.event),))
     return None
 
 
 COVERAGE = Coverage(
     MEANING, STRUCTURE | ASKED,
-    (layers.SPLITTER.ways, layers.SPLITTER.made_of, MEANING.limits, for_later.LASTING.ends, replacing.RULES.outcomes),
+    (layers.SPLITTER.ways, layers.SPLITTER.made_of, MEANING.limits, for_later.LASTING.ends, statics.REPLACING.outcomes),
     _faults,
 )
 executable = COVERAGE.executable

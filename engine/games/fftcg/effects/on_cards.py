@@ -17,7 +17,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, nouns, statics, triggers
-from engine.games.fftcg.effects.qualities import PUT_AWAY
+from engine.games.fftcg.effects.nouns import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell

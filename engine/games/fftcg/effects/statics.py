@@ -1,4 +1,5 @@
-"""What field abilities and lasting effects allow, forbid and demand of cards and players, asked where it matters.
+"""What field abilities and lasting effects allow, forbid and demand of cards and players, asked where it matters; and
+what happens instead of an event.
 
 A ban goes before a permission (FFTCG 2.2). Bans are words for events that cannot happen; a question describes the
 event that would, and the words are held against it.
@@ -26,6 +27,7 @@ from engine.games.fftcg.rules.table import BREAK, FIELD, Cause, Ref, face, on_fi
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.spoken import caused_by
+from engine.triggers.replacing import CHANGES, LABELS, Replacing
 from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
 
 E = TypeVar("E", bound=ab.Change)
@@ -134,20 +136,7 @@ def can_be_chosen(state: State, number: int, res: Resolution) -> bool:
 
 def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
     """Whether a text keeps something from befalling a card outside the field: "all cards in your Break Zone cannot"."""
-    me = ref(state, number)
-    for one in boards.board(state).modifiers_of(ab.Cannot):
-        context = one.res
-        who, change = one.modifier.who, one.modifier.change
-        assert isinstance(change, ab.Cannot)
-        if (
-            isinstance(who, ab.Every)
-            and names_place(who.noun)
-            and evaluate.denotes(who, me, context)
-            and all(evaluate.holds(condition, context) for condition in one.modifier.conditions)
-            and any(matching.is_deed(deed, what, context) for deed in change.deeds)
-        ):
-            return True
-    return False
+    return RULINGS.anywhere(state, number, what, lambda who: isinstance(who, ab.Every) and names_place(who.noun))
 
 
 def must_be_chosen(state: State, number: int, res: Resolution) -> bool:
@@ -325,3 +314,41 @@ def enters_with(state: State, number: int, seat: int, cause: Cause, paid: tuple[
     for change, res in _on_entering(state, number, seat, ab.EntersWithCounters, paid):
         found[change.counter] += evaluate.value(change.count, res)
     return bans.counters_at_entry(number, seat, found, cause)
+
+
+# What happens instead of an event that is about to happen (FFTCG 11.12.5)
+
+#: What damage to a player is: something deals it, and the player receives it; its amount are the points.
+PLAYER_DAMAGE = "deals damage player"
+_PLAYER_KEYS = (PLAYER_DAMAGE, "takes damage player")
+_DAMAGE = frozenset({"hurt", *_PLAYER_KEYS})
+
+
+def _affected(state: State, what: TriggerEvent, outcome: ab.Outcome) -> tuple[int, int]:
+    """Return who is affected: the card's controller, its owner where none controls it, or the player (11.12.5.7)."""
+    if what.key in _PLAYER_KEYS:
+        return what.seat, 2
+    card = state.cards[what.what.number]
+    return card.controller if card.zone == FIELD else card.owner, 2
+
+
+REPLACING = Replacing(
+    MEANING,
+    rule="FFTCG 11.12.5.1",
+    text="FFTCG 2.1",
+    board=boards.board,
+    context=Resolution,
+    facts={PLAYER_DAMAGE: _PLAYER_KEYS},
+    damage=_DAMAGE,
+    changed=_DAMAGE,
+    moved=frozenset({"hurt"}),
+    others=frozenset({"enter", "leave", "move", "activate", "dull"}),
+    affected=_affected,
+    may=lambda state, move: can_leave(state, move.card, move.cause, move.to),
+    field=FIELD,
+    spoken=spoken,
+    changes=CHANGES,
+    labels=LABELS,
+    # FFTCG 4.3.
+    below=True,
+)

@@ -12,8 +12,8 @@ from engine.course import EventProcedure, tell
 from engine.events import Event, Hurt, Move, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import for_later, triggers
-from engine.games.fftcg.effects.replacing import RULES as REPLACING
 from engine.games.fftcg.effects.resolution import MEANING
+from engine.games.fftcg.effects.statics import REPLACING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.table import BREAK, BY_RULE, FIELD, HURT, LB_DECK, REMOVED, STACK, broken_by, face
 from engine.requests import ChooseOptions

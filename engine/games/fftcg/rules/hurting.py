@@ -10,7 +10,6 @@ from engine.events import Event, Move, Notice, SetVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.effects.replacing import RULES as REPLACING
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
@@ -83,7 +82,7 @@ def _replaced(state: State, hit: Hit) -> Asked[int]:
     """Return how many points of damage are dealt after what happens instead (FFTCG 11.12.5, 6.5.1)."""
     if not boards.board(state).replacers:
         return hit.points
-    settled = yield from settle(state, _fact("deals damage player", hit), REPLACING.find, "FFTCG 11.12.5.7")
+    settled = yield from settle(state, _fact("deals damage player", hit), statics.REPLACING.find, "FFTCG 11.12.5.7")
     return sum(event.amount for event in settled if isinstance(event, Notice))
 
 
