@@ -210,14 +210,14 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         # What was said twice.
         (r"\b(the|an?|of|to|in|is|are|if|and|or|with|from|your|its?|that|you may|other than) \1\b", r"\1"),
         (r"\b([Cc])an not\b", r"\1annot"),
-        (r"\b(has|have|had)n't\b", r"\1 not"),
+        (r"\b(has|have|had|is|are|was|were)n't\b", r"\1 not"),
         (r"\b([Ii])ts (?=an? )", r"\1t is "),
         (r"\bon to (?=[a-z])", "onto "),
         (r"\b(may|can) choose to (?=[a-z])", r"\1 "),
         (r"\b([Ii])f so(?=, )", r"\1f you do"),
         (r"\b(?:is|are) treated as if (?:it|they) (ha(?:s|ve)) (?=an? )", r"\1 "),
-        (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b)", r"\1 the "),
-        (r"\bthe end of (?=turn\b)", "the end of the "),
+        (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b|end turn\b)", r"\1 the "),
+        (r"\bthe end (?:of )?(?=turn\b)", "the end of the "),
         # A player, whoever it is.
         (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
         (r"\bthey does(?=n't\b| not\b)", "they do"),
