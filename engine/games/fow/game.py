@@ -77,7 +77,14 @@ def _copies(card: Card) -> int:
 
     fields = [one for one in READINGS.read(card).abilities if isinstance(one, ab.FieldAbility)]
     allowed = [one.count for field in fields for one in field.statics if isinstance(one, own.CopiesAllowed)]
-    return max((sys.maxsize if count is None else count for count in allowed), default=decks.MOST_OF_A_NAME)
+    return max(map(_most, allowed), default=decks.MOST_OF_A_NAME)
+
+
+def _most(count: ab.Count) -> int:
+    match count:
+        case ab.UpTo(ab.Number(number)):
+            return number
+    return sys.maxsize
 
 
 def _refuse_section(card: Card, name: str) -> None:

@@ -163,7 +163,8 @@ def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
         case Tense.PAST:
             return (("has " + done, "have " + done), (past(verb), past(verb)), ("had " + done, "had " + done))
         case Tense.NOT:
-            return ((f"does not {verb}", f"do not {verb}"), (f"doesn't {verb}", f"don't {verb}"), *_DENIED.get(verb, ()))
+            pairs = tuple((f"does{no} {verb}", f"do{no} {verb}") for no in (" not", "n't"))
+            return (*pairs, *_DENIED.get(verb, ()))
         case Tense.NEVER:
             return (("did not " + verb,) * 2, ("has not " + done, "have not " + done))
         case Tense.BASE:

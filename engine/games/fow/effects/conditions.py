@@ -47,7 +47,7 @@ MEANING.amounts |= {
     own.LifeOf: lambda amount, res: sum(table.life(res.state, seat) for seat in evaluate.seats(amount.player, res)),
     own.RollResult: lambda amount, res: res.named.get("roll", 0),
     own.LifeMoved: lambda amount, res: res.named.get("life", res.amount),
-    own.LifeLost: lambda amount, res: res.named.get("life", 0) // amount.each if amount.each else 0,
+    own.LifeLost: lambda amount, res: res.named.get("life", 0),
     own.DamageDealtBy: lambda amount, res: sum(
         one.amount for one in so_far(res.state) if one.key in ("hurt", "damage player")
         and any(evaluate.denotes(amount.whose, source, res) for source in dealers(one))

@@ -421,9 +421,7 @@ class RollResult(ab.Amount):
 
 
 class LifeLost(ab.Amount):
-    """How many times `each` is in the life that this ability has just made the actor pay or lose."""
-
-    each: int
+    """How much life this ability has just made the actor pay or lose."""
 
 
 class DifferentAmong(ab.Amount):

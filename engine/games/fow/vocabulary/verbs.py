@@ -353,9 +353,9 @@ class MayPlay(ab.Static):
 
 
 class CopiesAllowed(ab.Static):
-    """The deck may have so many copies of this card; any number when None (over FOW 402.5)."""
+    """The deck may have so many copies of this card (over FOW 402.5)."""
 
-    count: int | None = None
+    count: ab.Count
 
 
 class LooksAtTop(ab.Static):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
+from engine.games.fow.words.nouns import FREELY
 from engine.text.english.classes import ON, any_of
 from engine.text.english.clauses import IN_ANY_ORDER, Verbs, clauses, connectives
 from engine.text.english.nouns import ONE
@@ -50,6 +52,47 @@ def _take_dealing(value: object) -> Mapping[str, object] | None:
                 case ab.Times(ab.Number() as each, count, wording=-1):
                     return {**slots, "amount": each, "count": count}
             return {**slots, "amount": amount}
+    return None
+
+
+def _often(slots: Mapping[str, object]) -> object:
+    """What is done so much for each of something."""
+    effect, count = slots["effect"], slots["count"]
+    match effect:
+        case own.GainLife(amount) | own.LoseLife(amount):
+            return replace(effect, amount=ab.Times(amount, count))  # type: ignore[arg-type]
+        case ab.Draw(ab.Exactly(amount)) | ab.PlaceCounter(ab.Exactly(amount)):
+            so_many = count if amount == ab.Number(1) else ab.Times(amount, count)  # type: ignore[arg-type]
+            return replace(effect, count=ab.Exactly(so_many))  # type: ignore[arg-type]
+        case own.Produce():
+            return replace(effect, times=count)  # type: ignore[arg-type]
+    return ab.Repeat(effect, count)  # type: ignore[arg-type]
+
+
+def _take_often(value: object) -> Mapping[str, object] | None:
+    match value:
+        case (own.GainLife(ab.Times(ab.Number() as each, count)) | own.LoseLife(ab.Times(ab.Number() as each, count))):
+            return {"effect": replace(value, amount=each), "count": count}
+        case ab.Draw(ab.Exactly(amount)) | ab.PlaceCounter(ab.Exactly(amount)) if not isinstance(amount, ab.Number):
+            times = amount if isinstance(amount, ab.Times) else ab.Times(ab.Number(1), amount)
+            return {"effect": replace(value, count=ab.Exactly(times.each)), "count": times.count}
+        case own.Produce(_, count) if count != ab.Number(1):
+            return {"effect": replace(value, times=ab.Number(1)), "count": count}
+        case ab.Repeat(effect, count):
+            return {"effect": effect, "count": count}
+    return None
+
+
+def _equal(slots: Mapping[str, object]) -> object:
+    """What is done with as many cards, or as much life, as something says."""
+    make, amount = slots["verb"], slots["amount"]
+    return ab.Draw(ab.Exactly(amount)) if make is ab.Draw else make(amount)  # type: ignore[arg-type,operator]
+
+
+def _take_equal(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Draw(ab.Exactly(amount)) | own.GainLife(amount) | own.LoseLife(amount) | own.PayLife(amount):
+            return {"verb": type(value), "amount": amount}
     return None
 
 
@@ -129,8 +172,7 @@ PHRASES: Tables = {
         phrase(ab.Lasting, "{statics:from_now=}", duration=ab.RestOfGame()),
         phrase(ab.Repeat, "{times:per}, {effect:clause}"),
         phrase(own.TriggersEnter, "this triggers its [Enter] ability"),
-        tree(ab.Select(Targeted(hole("count"), hole("noun"))), "target {count#:count} {noun:noun}"),
-        tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:articled}"),
+        tree(ab.Select(Targeted(hole("count"), hole("noun"))), "target {count#:count_or_a} {noun:noun}"),
         tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:noun/one}"),
         phrase(ab.Unless, "{effect:vps/many} unless {player#:subject} {escape:vp}"),
         tree(ab.Unless(hole("player"), hole("escape"), hole("effect")),
@@ -166,19 +208,15 @@ PHRASES: Tables = {
     ],
     "vp": [
         *_CLAUSES["vp"],
-        tree(ab.Draw(hole("count")), "~draw {count#:count} {@more} <card|cards>"),
-        tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw cards equal to {amount:quantity_named}"),
-        tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw a card {amount:per}"),
-        phrase(own.GainLife, "~gain {amount:life} {@|points}"), phrase(own.LoseLife, "~lose {amount:life}"),
+        shaped(None, "{effect:so_often} {count:per}", _often, _take_often),
+        same("{:producing}"), same("{:so_often}"),
+        shaped(None, "{verb:so_much_of} equal to {amount:quantity_named}", _equal, _take_equal),
         phrase(own.PayLife, "~pay {amount:life}"), phrase(own.PayLife, "~pay any amount of life", amount=None),
-        tree(own.GainLife(ab.Times(hole("each"), hole("count"))), "~gain {each:number} life {count:per}"),
-        tree(own.LoseLife(ab.Times(hole("each"), hole("count"))), "~lose {each:number} life {count:per}"),
         phrase(ab.Pay, "~pay {cost:will=}"),
         phrase(ab.Discard, "~discard {what:obj} {@from your hand|from their hand|}"),
         tree(ab.AtRandom(ab.Discard(hole("what"))), "~discard {what:obj} at random"),
         tree(ab.Discard(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole("player")))))),
              "~discard {player:poss} hand"),
-        same("{:producing}"),
         phrase(own.Roll, "[Force] {dice:int}"),
         # Searching.
         phrase(ab.Search, "~search {@own:your} deck for {what:obj}"),
@@ -193,7 +231,6 @@ PHRASES: Tables = {
         phrase(own.PutBack, "~put them back in any order"),
         phrase(own.LookAtHand, "~look at {player:poss} hand"), phrase(own.RevealHand, "~reveal {player:poss} hand"),
         # Counters.
-        phrase(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} {ON} {{where:obj}}"),
         phrase(ab.PlaceCounter, "~put {count#:count_or_a} {counter:counters}", where=ab.It()),
         phrase(ab.RemoveCounter, "~remove {count#:counters_moved} {counter:counters} from {where:obj}"),
         phrase(ab.MovesCounters,
@@ -203,22 +240,29 @@ PHRASES: Tables = {
         phrase(own.CopyItem, "~copy {what:copied}"),
         phrase(own.NewTargets, "{@~choose|may choose} new targets for {what:copied}"),
         # Tokens.
-        phrase(own.PutToken, f"~put {{count#:count_or_a}} {{token:token}} {_ONTO_FIELD}"),
         tree(own.PutToken(hole("count"), own.Token(hole("body"), hole("noun"), hole("gains"))),
              f"~put {{count#:count_or_a}} {{body:body_stats}} {{noun:token_noun}}"
              f" {_ONTO_FIELD} with {{gains:gain,and}}"),
-        tree(ab.Repeat(own.PutToken(ONE, hole("token")), hole("times")),
-             f"~put a/an {{token:token/one}} {_ONTO_FIELD} {{times:per}}"),
         phrase(own.TokenCopy, f"~put a token copy of {{what:obj}} {_ONTO_FIELD}"),
         # Others.
         phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
         tree(ab.GainControl(hole("what"), ab.RestOfGame()), "~gain control of {what:obj}"),
-        phrase(ab.Cast, "~play {what:obj} without paying {@its cost|their cost|their costs}", free=True),
+        phrase(ab.Cast, f"~play {{what:obj}} {FREELY}", free=True),
         phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"),
         phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
         phrase(own.Summon, "~summon {what:obj}"),
         phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
         phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
+    ],
+    "so_much_of": [terms([(ab.Draw, "~draw cards"), (own.GainLife, "~gain life"), (own.LoseLife, "~lose life"),
+                          (own.PayLife, "~pay life")])],
+    # What may be done so much for each of something.
+    "so_often": [
+        phrase(own.GainLife, "~gain {amount:life} {@|points}"), phrase(own.LoseLife, "~lose {amount:life}"),
+        phrase(ab.Draw, "~draw {count#:count_or_a} {@more} <card|cards>"),
+        phrase(own.Produce, "~produce {choices:produced,or}", times=ab.Number(1)),
+        phrase(own.PutToken, f"~put {{count#:count_or_a}} {{token:token}} {_ONTO_FIELD}"),
+        phrase(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} {ON} {{where:obj}}"),
     ],
     "counters_moved": [same("{:count_or_a}"), same("{:all_of_them}")],
     "all_of_them": [terms([(None, "all"), (None, "all the")])],
@@ -227,7 +271,7 @@ PHRASES: Tables = {
     "copied": [same("{:ref}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
                value(own.ThisItem(), "{@this ability|this spell|that ability|that spell|the copy|it}")],
     "dealt_so_far": [phrase(own.DamageDealtBy, "{@the|} {@total|} damage {whose#:ref} {@dealt|~deal} this turn")],
-    "life": [same("{:number} life"), same("life equal to {:quantity_named}"), phrase(own.LifeMoved, "that much life"),
+    "life": [same("{:number} life"), phrase(own.LifeMoved, "that much life"),
              tree(ab.Times(hole("each"), hole("count")), "{each:number} life multiplied by {count:quantity_named}")],
     "token": [
         phrase(own.Token, "{body:body_stats} {noun:token_noun} ?(with {gains:gain,and})?"),
@@ -242,9 +286,7 @@ PHRASES: Tables = {
         value(own.Produce(own.ANY_WILL, ab.Number(2)), "produce 2 wills in any combination of attributes"),
         value(own.Produce((), ab.Number(1)),
               "produce 1 will of any attribute that a magic stone you control could produce"),
-        phrase(own.Produce, "~produce {choices:produced,or}"),
         phrase(own.Produce, "~produce {choices:produced_all=}"),
-        tree(own.Produce(hole("choices"), hole("times")), "~produce {choices:produced=} {times:per}"),
     ],
     "produced": [same("{:sign+}")],
     "produced_all": [same("{:sign,and}")],
@@ -278,15 +320,13 @@ PHRASES: Tables = {
                         (ab.Changes(hole("who"), (altered("become", still=(None, hole("still"))),)),)),
              "{who#:who_one} {become:body_gained} {duration:duration}. it {@is} still {@a} {still:bare/one}"),
         tree(ab.Sequence((hole("first"), hole("second"))), "{first:clauses}, then {second:clauses}"),
-        phrase(ab.IfThen, "{condition:whileso}, {effect:clauses}"),
         # "Choose the second only if ...": the mode is none otherwise.
         phrase(own.SecondOnlyIf, "choose the second only if {condition:condition}"),
     ],
     "so_much": [
         phrase(own.SoMuch, "{@it|this card} deals {amount:damage}"),
     ],
-    "whileso": [same("{@as long as:as long as} {:condition}")],
-    "lead": [same("if {:condition}")],
+    "lead": [same("{@if|as long as} {:condition}")],
 }
 
 ROWS = {"effects": Row((("sentence", 1, 12),)), "token_row": Row((("token_pre", 0, 6), ("token_head", 1, 1))),

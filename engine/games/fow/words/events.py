@@ -9,7 +9,6 @@ from engine.text.english.classes import any_of
 from engine.text.phrases import Tables, altered, hole, phrase, rest, same, terms, tree, value
 
 _EVENTS = events()
-_YOUR_FIELD = "{@your field|the field under your control}"
 _GRAVES = ("a graveyard", "the graveyard", "its owner's graveyard", "that zone")
 _GRAVE = any_of(*_GRAVES)
 _ANYBODY = (ab.Any(ab.Noun(())), ab.Player.EITHER)
@@ -66,11 +65,7 @@ PHRASES: Tables = {
     ],
     "becoming": [
         *_EVENTS["becoming"], phrase(ab.BecomesTapped, "{@~become|~be} rested"),
-        phrase(ab.Enters, f"~enter {_YOUR_FIELD}", field=ab.Player.YOU),
-        phrase(ab.Enters, "~enter your opponent's field", field=ab.Player.OPPONENT),
-        phrase(ab.Enters, "{@~enter|~come into} {@a field|the field}"),
-        phrase(ab.Moves, "~enter {@a|your} graveyard", origin=own.Zone.FIELD, to=own.Zone.GRAVEYARD),
-        phrase(ab.Enters, "~enter {@your|a|the} field from {@a|your|the} {origin:zone}"),
+        same("{@~enter|~come into} {:entered}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed_one,or}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY),
     ],
@@ -95,14 +90,19 @@ PHRASES: Tables = {
     ],
     "grave": [same("{:poss} graveyard"), same("{:any_grave}")],
     "any_grave": [terms([(None, grave) for grave in _GRAVES])],
+    # Where something is put, or comes by itself.
+    "entered": [
+        phrase(ab.Enters, "{field:poss} field"), phrase(ab.Enters, "the field under your control", field=ab.Player.YOU),
+        phrase(ab.Enters, "{@a} field"), phrase(ab.Enters, "{@your|a|the} field from {@a|your|the} {origin:zone}"),
+        phrase(ab.Moves, "{into:grave} from {@a|the} {origin:zone}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "{into:grave} from {whose:poss} {origin:zone}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "{into:grave} {@from anywhere|}", origin=None, to=own.Zone.GRAVEYARD),
+    ],
     "moving": [
-        phrase(ab.Moves, "~be put into {into:grave} from {@a|the} {origin:zone}", to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be put into {into:grave} from {whose:poss} {origin:zone}", to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be put into {into:grave} {@from anywhere|}", origin=None, to=own.Zone.GRAVEYARD),
+        same("~be put into {:entered}"),
         phrase(ab.Moves, "~be put from {@a|the} {origin:zone} into {into:grave}", to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, "~be discarded", origin=own.Zone.HAND, to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, "~be removed from the game", origin=None, to=own.Zone.REMOVED),
-        phrase(ab.Enters, "~be put into {@a|the} field"), phrase(ab.Enters, "~be put into {field:poss} field"),
     ],
     # What players do.
     "forbidden_player_act": [
@@ -115,9 +115,7 @@ PHRASES: Tables = {
     ],
     "ordinal": [terms(_ORDINALS)],
     "any_bare": [phrase(ab.Any, "{noun:bare/one}")],
-    "played": [phrase(ab.Any, "{noun:chase_noun/any}"), phrase(ab.Any, "{noun:articled}"),
-               phrase(ab.Any, "{noun:noun/many}"), same("{:ref}"),
-               phrase(ab.Any, "1 or more {noun:noun/many}"),
+    "played": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:doer}"),
                phrase(ab.Both, "{references:played_part,and:2}")],
     "played_part": [phrase(ab.Any, "{noun:chase_noun/many}")],
     "abilities": [phrase(ab.Any, "{@a/an|} {noun:chase_noun}")],

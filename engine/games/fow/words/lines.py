@@ -6,9 +6,9 @@ from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, same, several, terms, tree, value
 
-_ONLY = "{@Play|You can play|You may play} {@this ability|this judgment process|it} {@only|}"
+_PLAY = "{@Play|You can play|You may play} {@this ability|this judgment process|it}"
 _ARROW = "{@\u21d2|,|:}"
 _LIMITS = "{limits:use_limit*}"
 _NOT_IF = "You cannot play this ability if"
@@ -52,10 +52,10 @@ PHRASES: Tables = {
         phrase(own.Awakening, "[Awakening] {cost:costs}{.}", ability=None),
         phrase(own.Incarnation, "[Incarnation] {attributes:incarnated,}"),
         phrase(own.Incarnation, "[Incarnation] {attributes:incarnated+}"),
-        phrase(own.Stealth, "[Stealth] {trigger:stealth_trigger} {@while {condition:condition}|}{.}"),
+        phrase(own.Stealth, "[Stealth] {trigger:stealth_trigger} ?({condition:meanwhile})?{.}"),
         phrase(own.Stealth, "[Stealth] {condition:condition}{.}", trigger=None),
-        phrase(own.TriggerChant, f"[Trigger] {{trigger:stealth_trigger}} {_ARROW} {{effects:effects}}", condition=None,
-               cost=()),
+        phrase(own.TriggerChant, "[Trigger] {trigger:stealth_trigger} ?({@,|} {condition:meanwhile})?"
+               f" {_ARROW} {{effects:effects}}", cost=()),
         phrase(own.TriggerChant, f"[Trigger] {{@Anytime|Anytime}} {_ARROW} {{effects:effects}}", condition=None,
                cost=(), trigger=None),
         phrase(own.TriggerChant, f"[Trigger] {{@|{{@while}}}} {{condition:condition}} {_ARROW} {{effects:effects}}",
@@ -105,19 +105,16 @@ PHRASES: Tables = {
     ],
     # Limits.
     "use_limit": [
-        phrase(ab.TimesPerTurn, f"{_ONLY} {{times:often}} {{@each turn:per turn}}{{.}}"),
+        several(own.Limits, f"{_PLAY} {{limits:one_limit,and}}{{.}}"),
         phrase(ab.TimesPerTurn, "This ability can be played only {times:often} {@each turn:per turn}{.}"),
-        phrase(ab.OnlyIf, f"{_ONLY} {{condition:during}}{{.}}"),
-        phrase(ab.OnlyIf, f"{_ONLY} if {{condition:condition}}{{.}}"),
-        phrase(own.Limits, f"{_ONLY} {{limits:one_limit,and:2}}{{.}}"),
         tree(ab.OnlyIf(ab.Not(hole("condition"))), f"{_NOT_IF} {{condition:condition}}{{.}}"),
         phrase(own.OncePerGame, "Play God's Art {name:name} only once per game{.}"),
         same("{:casting_limit}"),
     ],
     "casting_limit": [phrase(own.CheaperUse, "{static:casting_sentence}")],
-    "one_limit": [phrase(ab.OnlyIf, "only {condition:during}"), phrase(ab.OnlyIf, "{condition:during}"),
-                  phrase(ab.TimesPerTurn, "only {times:often} {@each turn:per turn}"),
-                  phrase(ab.OnlyIf, "only if {condition:condition}")],
+    "one_limit": [same("{@only|} {:limited}")],
+    "limited": [phrase(ab.TimesPerTurn, "{times:often} {@each turn:per turn}"), phrase(ab.OnlyIf, "{condition:during}"),
+                phrase(ab.OnlyIf, "if {condition:condition}")],
     "auto_limit": [phrase(ab.TimesPerTurn, "This ability triggers only {times:often} {@each turn:per turn}{.}")],
     # Costs: will, {Rest}, and what is done.
     "costs": [same("{:cost_row}"), same("{:cost_row_2}")],
@@ -125,7 +122,7 @@ PHRASES: Tables = {
                  phrase(ab.Do, "{action:vp/many}"),
                  phrase(own.AnyWill, "pay any {@number|amount} of will")],
     "first_cost": [same("{:one_cost}")],
-    "later_cost": [same("{@,|and|, and|} {:one_cost}")],
+    "later_cost": [same("{@,|} {@and|} {:one_cost}")],
 }
 
 ROWS = {

@@ -62,6 +62,8 @@ _KINDS = tuple(
 )
 _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
 _NAMED = any_of("named", "names", "name")
+#: For no cost.
+FREELY = "without paying {@own:its} ^cost"
 _DAMAGED_BY = any_of("dealt damage", "that was dealt damage", "damaged")
 _BY_THIS = any_of(THIS, "as an additional cost to play this card")
 _IN_FIELD = any_of("into a field", "in a field", "into your field", "into the field", "into your opponent's field",
@@ -73,6 +75,7 @@ _ZONES = (
     (own.Zone.HAND, "hand"), (own.Zone.GRAVEYARD, "graveyard"), (own.Zone.STANDBY, "standby area"),
     (own.Zone.REMOVED, "removed area"), (own.Zone.DECK, "deck"), (own.Zone.STONE_DECK, "magic stone deck"),
     (own.Zone.FIELD, "field"), (own.Zone.RULER_AREA, "ruler area"),
+    (own.Zone.REMOVED, "removed from the game zone"), (own.Zone.REMOVED, "removed from this game zone"),
 )
 
 
@@ -124,7 +127,6 @@ PHRASES: Tables = {
         same("{:bearer}"), same("{:ruler_of}"),
         phrase(ab.That, "{@the|} {noun:bare/one} {@banished for its judgment|targeted}"),
         phrase(ab.TheDealt, "the {noun:bare/one} {participle:participle} {@this way|by this effect}", many=False),
-        phrase(ab.TheDealt, "the {noun:bare/many} {participle:participle} {@this way|by this effect}", many=True),
         phrase(ab.Former, "the first target"), phrase(ab.Latter, "the second target"),
         phrase(ab.It, "the chosen target"),
     ],
@@ -159,7 +161,7 @@ PHRASES: Tables = {
         same("{:one_obj}"),
         phrase(ab.Both, "{@each} {references:together,and|andor:2}"),
     ],
-    "genitive": [same("{:ref}'s"), same("{:one_obj}'s"), value(ab.It(), "{@own:its}")],
+    "genitive": [same("{:one_obj}'s"), value(ab.It(), "{@own:its}")],
     "partitive": [*_REFERENCES["partitive"], same("{:your_noun/many}")],
     "each_one": [phrase(ab.Every, "{noun:noun/one}")],
     "lying": [same("{:ref}")],
@@ -175,13 +177,12 @@ PHRASES: Tables = {
     ],
     # What is the subject of what is so, and who does something.
     "who": [same("{:who_many}"), same("{:who_one}")],
-    "who_many": [
-        phrase(ab.Every, "{noun:noun/many}"), phrase(ab.Every, "{@all} {noun:noun/many}"),
-        phrase(ab.Both, "{references:who_part,and:2}"),
-        value(ab.Them(), "{@they|them}"), phrase(ab.That, "those {noun:bare/many}", many=True),
+    "who_many": [same("{:those_many}"), phrase(ab.Both, "{references:who_part,and:2}")],
+    "those_many": [
+        phrase(ab.Every, "{@the:} {noun:noun/many}"), phrase(ab.Every, "{@all} {noun:noun/many}"),
+        phrase(ab.Them, "^them"), phrase(ab.That, "those {noun:bare/many}", many=True),
     ],
-    "who_part": [same("{:ref}"), phrase(ab.Every, "{noun:noun/many}"), same("{:targeted}"),
-                 phrase(ab.Any, "{noun:articled}")],
+    "who_part": [same("{:those_many}"), same("{:who_one}")],
     "who_one": [
         same("{:ref}"), phrase(ab.Every, "{@every} {noun:noun/one}"),
         same("{:targeted}"), phrase(ab.Any, "{noun:articled}"),
@@ -257,10 +258,11 @@ PHRASES: Tables = {
     "state": [terms(_STATES)],
     "being": [same("{:state}"), same("{:attribute_mark}")],
     "head": [
-        same("{:simple_head}"), phrase(ab.IsCard, "{@<card|cards>|<entity|entities>}"),
+        same("{:simple_head}"), same("{:card_head}"),
         phrase(own.OfRace, "{race:race}"),
         same("{:stack_head}"),
     ],
+    "card_head": [terms([(ab.IsCard(), "<card|cards>"), (ab.IsCard(), "<entity|entities>")])],
     "simple_head": [
         value(J_RESONATOR, "<J/resonator|J/resonators>"), same("{:j_head}"),
         *[value(own.OfSubtype(one), f"<{told.lower()}|{told.lower()}s>") for one, told in _STONES],
@@ -285,7 +287,6 @@ PHRASES: Tables = {
     # Spells and abilities: whose, and of what.
     "chase_noun": [
         phrase(ab.Noun, "{qualities:chase_row/any}"),
-        tree(ab.Noun((hole("kinds"), ab.OwnedBy(hole("player")))), "{player:poss} {kinds:stack_head/any}"),
         phrase(ab.Noun, "{qualities:spells_and_abilities=/any}"),
     ],
     "spells_and_abilities": [phrase(ab.AnyOf, "{options:spell_or_ability,or|and:2/any}")],
@@ -301,7 +302,7 @@ PHRASES: Tables = {
         phrase(ab.AnyOf, "with {options:had_option,or:2}"),
         phrase(ab.OtherThan, "without {what:had_noun}"),
         value(own.OfAttribute(None), "{@with|of} no attribute"),
-        phrase(ab.DamagedBy, f"{_DAMAGED_BY} by {{by:obj}} {{@|this turn}}"),
+        phrase(ab.DamagedBy, f"{_DAMAGED_BY} {{@|this turn}} by {{by:obj}} {{@|this turn}}"),
         phrase(ab.DidThisTurn, "that was dealt damage this turn", deed=ab.IsDealtDamage()),
         phrase(ab.DidThisTurn, "{@who:that} {@{deed:deed/one/past}|{deed:deed/many/past}} {@this turn}"),
         phrase(ab.DidThisTurn, "{@who:that} {@{deed:deed/one/never}|{deed:deed/many/never}} {@this turn}", never=True),
@@ -314,10 +315,8 @@ PHRASES: Tables = {
         phrase(own.PutBy, f"{{@being}} put {_IN_FIELD} by {{by:put_by}}"),
         phrase(ab.RemovedBy, f"{any_of('{@being}', 'and ~~be')} removed {{@from the game:}} by {{by:ref}}"),
         same("{:was_done}"),
-        *alike("{@with|of}"), *unlike("{@with|of}"),
-        phrase(ab.Same, "that ~~share a {trait:trait/one} with {whose:obj}"),
-        tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
-             "that {@don't|do not} share {whose:genitive} {trait:trait/one}"),
+        *alike("{@with|of}"), same("{@who:that} {:sharing/any}"),
+        tree(ab.OtherThan(ab.Noun((hole("same"),))), "{@who:that} {same:sharing/any/not}"), *unlike("{@with|of}"),
         phrase(own.NamedAs, f"{_NAMED} {{@as|like}} {{whose:obj}}"),
         phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
         phrase(ab.Targets, "targeting {what:object}"),
@@ -325,10 +324,14 @@ PHRASES: Tables = {
         phrase(own.OfChosen, "of the chosen {kind:chosen_kind}"), phrase(own.OfChosen, "with that name",
                                                                          kind=ab.NameKind.CARD_NAME),
         phrase(own.Extreme, "that has or shares the {lowest:extreme} {trait:worth/one}"),
-        phrase(ab.TotalIs, "whose combined {trait:worth/one} is {amount:number} {comparison:limit}"),
+        phrase(ab.TotalIs, "whose {@total:combined} {trait:worth/one} is {amount:number} {comparison:limit}"),
         phrase(ab.Property, "{player#:holder} own"),
         phrase(ab.InZone, "from outside the game", zone=own.Zone.OUTSIDE, player=None),
         phrase(ab.Blocking, "blocking {whom:obj}"),
+    ],
+    "sharing": [
+        phrase(ab.Same, "~share {@a} {trait:trait/one} with {whose:obj}"),
+        phrase(ab.Same, "~share {whose:genitive} {trait:trait/one}"),
     ],
     "put_by": [same("{:ref}"), value(ab.ThisEffect(), "this way")],
     "sources": [phrase(ab.Any, "{noun:noun/many}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}")],
@@ -364,11 +367,10 @@ PHRASES: Tables = {
     "trait": [
         terms({ab.Trait.NAME: "<name|names>", ab.Trait.COST: "<total cost|total costs>", ab.Trait.TYPE: "<type|types>",
                ab.Trait.ELEMENT: "<attribute|attributes>", ab.Trait.JOB: "<race|races>", ab.Trait.POWER: "ATK",
-               ab.Trait.DEFENSE: "DEF"}, [(ab.Trait.COST, "cost")]),
+               ab.Trait.DEFENSE: "DEF"}, [(ab.Trait.COST, "cost"), (ab.Trait.JOB, "<subtype|subtypes>")]),
     ],
     "worth": [terms([(ab.Trait.COST, "<total cost|total costs>"), (ab.Trait.POWER, "ATK"), (ab.Trait.DEFENSE, "DEF"),
-                     (ab.Trait.COST, "cost"),
-                     (ab.Trait.COST, "total")])],
+                     (ab.Trait.COST, "cost"), (ab.Trait.COST, "total"), (ab.Trait.ELEMENT, "attributes")])],
     "excluded": [same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"),
                  same("{:bare/many}"), same("{:obj}")],
     "bound": [same("{:or_more}")],
@@ -388,7 +390,7 @@ PHRASES: Tables = {
     # Numbers.
     "number": [value(ab.Sum(ab.X(), ab.Number(1)), "X + 1"), phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"),
                same("{:hundreds}"), phrase(own.Y, "Y")],
-    "counters": [same("{:counter} <counter|counters>"), value("", "<counter|counters>")],
+    "counters": [same("{:counter} <counter|counters>")],
     "per": [same("for {@every} {:unit/one}"), phrase(ab.Groups, "for each {size:int} {of:unit/many}")],
     # Of what there are so many, besides things.
     "sort": [
@@ -398,11 +400,14 @@ PHRASES: Tables = {
     "unit": [
         same("{:sort}"),
         phrase(own.DifferentAmong, "{noun:noun} with a different {trait:trait/one}"),
-        phrase(own.LifeLost, "{each:int} life {@paid|you lost|lost} this way"),
+        same("{:life_gone}"),
         phrase(own.WillSigns, "will symbol on {whose:ref} attribute cost"),
         phrase(own.AttributesSpent, "different attribute among all wills spent to play {what:ref}"),
         phrase(ab.CountOf, "{noun:counted_noun}"),
         phrase(ab.CountOf, "of {noun:yours}"),
+    ],
+    "life_gone": [
+        terms([(own.LifeLost(), f"life {how} this way") for how in ("paid", "you paid", "lost", "you lost")]),
     ],
     "your": [
         phrase(ab.ControlledBy, "{@of:} {player:poss}"),
@@ -414,7 +419,7 @@ PHRASES: Tables = {
         phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),
         phrase(own.LifeOf, "{player:poss} life"), phrase(ab.NamedNumber, "the chosen number"),
         phrase(ab.EventCount, "the number of times {event:past} this turn"),
-        phrase(ab.TraitOf, "{@the|} {@combined|total|} {trait:worth/one} of {whose:who}"),
+        phrase(ab.TraitOf, "{@the|} {@total} {trait:worth/one} of {whose:who}"),
         *_AMOUNTS["counted"],
         tree(ab.Difference(hole("first"), hole("second")), "{first:number} minus {second:counted}"),
     ],
@@ -428,5 +433,5 @@ ROWS = {
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
     "bare_row": Row((("pre", 0, 6), ("head", 1, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),
-    "chase_row": Row((("pre", 0, 4), ("stack_head", 1, 1), ("post", 0, 3))),
+    "chase_row": Row((("your", 0, 1), ("pre", 0, 4), ("stack_head", 1, 1), ("post", 0, 3))),
 }

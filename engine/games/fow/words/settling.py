@@ -29,7 +29,6 @@ _DEALS = ab.Happens((ab.Source(),), (ab.DealsDamage((ab.Any(ab.Noun(())), ab.Pla
 #: What has the name of a card that was named.
 _SAME_NAME = ab.Same(ab.Trait.NAME, ab.TheDealt(ab.Participle("chosen"), ab.Noun((ab.IsCard(),)), False))
 _COSTS = (own.WillCost, own.RestSource)
-_FIELD_TO_GRAVE = (own.Zone.FIELD, own.Zone.GRAVEYARD)
 
 
 def of_card(card: Card, abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
@@ -73,6 +72,8 @@ def settled(node: Any) -> Any:
     match node:
         case ab.Noun(qualities):
             return replace(node, qualities=_qualities(tuple(part for one in qualities for part in _shared(one))))
+        case ab.TraitIs(ab.Trait.ELEMENT, comparison, amount):
+            return own.HasAttributes(ab.Quantity(comparison, amount))
         case ab.Not(ab.Not(condition)):
             return condition
         case ab.Happens(who, deeds):
@@ -248,11 +249,12 @@ def _happens(node: ab.Happens, who: tuple[ab.Reference, ...], deeds: tuple[ab.Ev
     if who == (ab.Source(),):
         return replace(node, deeds=tuple(_of_itself(one) for one in deeds))
     match who, deeds:
-        case (ab.Any(noun) as any_,), (ab.Moves(origin, to, None) as moves,) if (origin, to) == _FIELD_TO_GRAVE:
+        case (ab.Any(noun) as any_,), (ab.Moves(own.Zone.FIELD | None, own.Zone.GRAVEYARD, None) as moves,):
             held = next((one for one in noun.qualities if isinstance(one, ab.ControlledBy)), None)
             if held is not None:
                 left = ab.Noun(tuple(one for one in noun.qualities if one is not held), wording=noun.wording)
-                return replace(node, who=(replace(any_, noun=left),), deeds=(replace(moves, whose=held.player),))
+                moved = replace(moves, origin=own.Zone.FIELD, whose=held.player)
+                return replace(node, who=(replace(any_, noun=left),), deeds=(moved,))
     return node
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Attribute
-from engine.games.fow.words.nouns import J_RESONATOR
+from engine.games.fow.words.nouns import FREELY, J_RESONATOR
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALSO, any_of
 from engine.text.english.clauses import statics
-from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, same, shaped, terms, tree, value
 
 _STATICS = statics()
 _TIMES = times(own.Phase)
@@ -24,8 +25,23 @@ _TO_PLAYER = ab.PlayerActs(hole("player"), (hole("deed"),))
 _WOULD = any_of("that would be dealt", "it would be dealt", "dealt", "")
 _PAYS = any_of("may pay", "~pay", "may", "~play")
 _THAT_MUCH = "{@it deals|this card deals|that card deals|}"
-_IN_ADDITION = "in addition to {@own:its} {@other|own|} {@^race|^name|^subtype|^attribute|^type}"
+_IN_ADDITION = "in addition to {@own:its} {@other|own|}"
 IN_FIELD = "{@your|a|the} field"
+
+#: Of what a thing has more than one, as the word for it says.
+_HAS = {own.OfRace: ab.Trait.JOB, own.OfAttribute: ab.Trait.ELEMENT, own.OfSubtype: ab.Trait.TYPE}
+
+
+def _besides(slots: Mapping[str, object]) -> object:
+    return ab.Trace(slots["quality"])  # type: ignore[arg-type]
+
+
+def _take_besides(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Trace(quality) if type(quality) in _HAS:
+            return {"quality": quality, "trait": _HAS[type(quality)]}
+    return None
+
 
 PHRASES: Tables = {
     **_STATICS, **_TIMES,
@@ -39,15 +55,16 @@ PHRASES: Tables = {
              "{statics:any_static,and} unless {condition:condition}"),
     ],
     "any_static": [
-        same("{:static}"), tree(ab.ForEach(hole("count"), hole("statics")), "{statics:changed=} {count:per}"),
-                   phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
+        same("{:static}"), same("{:so_for_each}"),
+        phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
+    "so_for_each": [tree(ab.ForEach(hole("count"), hole("statics")), "{statics:changed=} {count:per}")],
     "changed": [
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(hole("blocking")),)),
              "{blocking:in_battle} {@does not} cause {who:obj} to rest"),
         tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "switch {@the|} ATK and DEF of {who:obj}"),
         tree(ab.Changes(hole("who"), (own.TraitBecomes(hole("trait"), hole("amount")),)),
-             "{who:genitive} {trait:worth/one} {@becomes} {amount:quantity_named}"),
+             "{who:genitive} {trait:worth/one} {@becomes} {equal to {amount:quantity_named}|{amount:quantity_named}}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(),)),)), "nothing can target {who:obj}"),
         phrase(ab.Changes, "treat {who:obj} as {changes:treated=}"),
         phrase(ab.Changes, "{who:obj} {@has|have} {changes:typed=}"),
@@ -73,8 +90,7 @@ PHRASES: Tables = {
         phrase(ab.Gains, "{gains:stats_alone=}"),
         tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,or:2}"),
         tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,andor:2}"),
-        phrase(ab.AlsoHas, f"{{@~gain|~have}} {{qualities:kinds,and}} {_IN_ADDITION}"),
-        tree(ab.AlsoHas((ab.Named(hole("name")),)), f"{{@~gain|~have}} {{name:name}} {_IN_ADDITION}"),
+        tree(ab.AlsoHas((ab.Named(hole("name")),)), f"{{@~gain|~have}} {{name:name}} {_IN_ADDITION} ^name"),
         *_STATICS["change"],
         phrase(ab.Cannot, "{@it|they} cannot {deeds:infinitive,or}"),
         tree(ab.Cannot((own.IsAttacked(), ab.Caused(ab.IsChosen(), hole("cause")))),
@@ -118,7 +134,8 @@ PHRASES: Tables = {
         tree(ab.Granted(own.Barrier(hole("against"))), "[Barrier] {@against|} {against:barred/one}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
         tree(ab.Granted(hole("ability", own.WordOf)), "{ability:word_of}"),
-        phrase(ab.Trace, f"{{quality:race_mark}} {_IN_ADDITION}"), phrase(ab.Trace, "{quality:race_mark}"),
+        shaped(ab.Trace, f"{{quality:kinds}} {_IN_ADDITION} {{trait:trait/any}}", _besides, _take_besides),
+        phrase(ab.Trace, "{quality:race_mark}"),
     ],
     "word_of": [phrase(own.WordOf, "{word:ability_word}")],
     "quoted_ability": [same("{:ability}")],
@@ -130,7 +147,7 @@ PHRASES: Tables = {
     "bar_alternatives": [phrase(ab.AnyOf, "{options:bar_option,or|and:2}")],
     "bar_option": [phrase(ab.Noun, "{qualities:bar_mark=}")],
     "bar_mark": [same("{:attribute_mark}"), same("{:simple_head}"),
-                 *[value(own.OfAttribute(one), f"[{one.value}]") for one in Attribute]],
+                 phrase(own.OfAttribute, "{attribute:incarnation_sign}")],
     "recovering": [value(own.RECOVERS, "recover during {@own:the} {@next|} recovery phase"),
                    value(ab.BecomesUntapped(), "recover")],
     "demanded": [phrase(ab.Attacks, "attack ?({whom:object})?"), phrase(ab.Blocks, "block ?({whom:object})?")],
@@ -199,7 +216,7 @@ PHRASES: Tables = {
         phrase(own.MayPlay, "{player#:subject} may play {what:obj} this turn"),
         phrase(own.MayPlay, "this turn, {player#:subject} may play {what:obj}"),
     ],
-    "from_now": [same("{:replacement}"), same("{:allowing}"),
+    "from_now": [same("{:replacement}"), same("{:allowing}"), same("{:so_for_each}"),
                  phrase(ab.Changes, "{{who#:who_many}|{who#:who_one}} {changes:change,and}")],
     "timed": [same("{:changed}"), same("{:replacement}"), same("{:allowing}"), same("{:pricing}"),
               phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
@@ -237,12 +254,10 @@ PHRASES: Tables = {
         tree(own.ReleaseSeals(ab.Every(ab.Noun((hole("mark"), ab.ControlledBy(ab.Player.YOU))))),
              "release {@all|} the [Seal] abilities of {mark:attribute_mark} {@cards|entities} {@and|or}"
              " {@|light|fire|water|wind|darkness} spells you control"),
-        phrase(own.MayPlay, "{player#:subject} may play {what:obj} {@anytime you can play a chant|}"),
-        phrase(own.MayPlay, "{player#:subject} may play {what:obj} without paying {@its|their} {@cost|costs}",
-               free=True),
-        phrase(own.MayPlay, "once per turn, {player#:subject} may play {what:obj}", once=True),
-        phrase(own.CopiesAllowed, "you may have any number of copies of this card in your deck"),
-        phrase(own.CopiesAllowed, "you may have up to {count:int} copies of this card in your deck"),
+        phrase(own.MayPlay,
+               "{once! once per turn,} {player#:subject} may play {what:obj} {@anytime you can play a chant|}"),
+        phrase(own.MayPlay, f"{{once! once per turn,}} {{player#:subject}} may play {{what:obj}} {FREELY}", free=True),
+        phrase(own.CopiesAllowed, "you may have {count:count} copies of this card in your deck"),
         phrase(own.LooksAtTop, "you may look at the top card of {whose:whose_deck} deck at any time"),
         phrase(own.TopRevealed, "{player#:subject} ~play with {@the|} top card of {@own:your} deck revealed"),
         phrase(own.MayLook, "you may look at {what:obj} at any time"),

@@ -24,7 +24,7 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\[Continuous\]:? ?", ""),
         (r"\[Activate\]:? ?(abilit)?", lambda found: f"activate {found[1]}" if found[1] else ""),
         (r"\[J-Activate\]:? ?", "[Judgment] "),
-        (r"\bPay (?=\{[0-9A-Z]+\}[^.\"]*(?:[:.]|$))", ""),
+        (r"\bPay (?=\{[0-9A-Z]+\}(?:[^.\"]|\[\"[^\"]*\"\])*(?:[:.]|$))", ""),
         (r"(?:\b(all|add) )?\[Addition: ?(\w+(?:/\w+)?)\]",
          lambda found: f"{found[1]} [{found[2]}] additions" if found[1] else f"[{found[2]}] addition"),
         # Automatic abilities (FOW 1411.1, 1411.2).
@@ -45,7 +45,6 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"(?<!non-)\bspell card\b", "chant"),
         (r"\bnon-?spell\b", "non chant"),
         (r"\bmain deck\b", "deck"),
-        (r"\bremoved from (?:the|this) game zone\b", "removed area"),
         (r"\b[Dd]ark(?= (?:resonator|magic|addition|card|spell)|\b(?! [A-Z])(?=[^a-z]*and its))", "darkness"),
         (r"\bwith its ruler side face up\b", "as a ruler"),
         (r"\bto is (?=[A-Za-z])", "to its "), (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
@@ -330,12 +329,12 @@ TERMINALS = {
 
 
 def _counter(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    """The words of a kind of counter: "mana", "tea party", "[+100/+100]"."""
+    """The words of a kind of counter, "mana", "tea party", "[+100/+100]"; none of any kind."""
     tokens = context.tokens
     for end in range(place, min(place + 4, len(tokens))):
         if tokens[end].key in ("counter", "counters"):
             if end == place:
-                return []
+                return [("", end)]
             if tokens[place].kind == "icon":
                 return [(tokens[place].text[1:-1], end)] if end == place + 1 else []
             return [(context.words(place, end).lower(), end)]
@@ -347,7 +346,7 @@ def _counter(context: Context, place: int) -> Sequence[tuple[object, int]]:
 
 
 def _write_counter(value: object) -> Sequence[str] | None:
-    if not isinstance(value, str) or not value:
+    if not isinstance(value, str):
         return None
     return [f"[{value}]"] if "/" in value else value.split()
 

@@ -83,3 +83,19 @@ def test_what_becomes_a_resonator_is_changed_by_what_is_older() -> None:
     golem = table.regalia("Golem", "{0}: This card becomes a [500/500] Machine resonator until end of turn.")
     Story(table).use(golem).resolve()
     assert table.values(golem) == (800, 500)
+
+
+@rule("105.4")
+def test_so_much_is_done_for_each_part_of_the_life_that_was_lost() -> None:
+    table = Position()
+    before = table.size("hand")
+    said("You lose 1200 life. Draw a card for each 500 life you lost this way.", table=table)
+    assert table.size("hand") == before + 2
+
+
+@rule("1022.1")
+def test_counters_are_put_for_each_of_something_on_one_target() -> None:
+    table = Position()
+    cole, _ = table.resonator("Cole"), table.resonator("Dora")
+    said("Put two glass counters on target resonator you control for each resonator you control.", cole, table=table)
+    assert table.counters(cole, "glass") == 4

@@ -155,6 +155,16 @@ def test_so_much_for_each_of_something() -> None:
 
 
 TOLD = [
+    ("You may have up to twelve copies of this card in your deck.", RESONATOR),
+    ("You may have any number of copies of this card in your deck.", RESONATOR),
+    ("Once per turn, you may play an Elf from your graveyard without paying its cost.", RESONATOR),
+    ("Put a counter on target resonator for each Elf you control.", CHANT),
+    ("Put two [100/100] wind Elf resonator tokens into your field for each 300 life you lost this way.", CHANT),
+    ("Lose life equal to the number of cards in your hand.", CHANT),
+    ("Added resonators with two or more attributes gain light in addition to their other attributes.", RESONATOR),
+    ("{1}: This card's ATK is equal to its DEF until end of turn.", RESONATOR),
+    ("You cannot be targeted by your opponent's spells or abilities.", RESONATOR),
+    ("Your opponent cannot play one or more cards with that name.", RESONATOR),
     ("Target J/resonator you control deals damage equal to its ATK to target resonator.", CHANT),
     ("Return target resonator to its owner's hand and rest target resonator.", CHANT),
     ("Choose one - Draw a card; or destroy target addition.", CHANT),

@@ -162,7 +162,7 @@ SAYINGS = [
     # What is allowed.
     say(own.ReleaseSeals, "解放{what:of}【封印】异能"),
     tell(own.MayPlay, _may_play),
-    say(own.CopiesAllowed, "你的牌库中可以放入{count?至多{count}|任意}张此牌"),
+    say(own.CopiesAllowed, "你的牌库中可以放入{count:张}此牌"),
     say(own.LooksAtTop, "你可以随时查看{whose:whose}牌库顶的1张牌"),
     say(own.TopRevealed, "{player:whose}牌库顶的1张牌保持展示状态"),
     say(own.MayLook, "你可以随时查看{what}"),
