@@ -59,6 +59,8 @@ class AskPlay(Ask):
                         continue
                     if area is None or each.key == area.key or not area.types:
                         places.spots[each.key, -1 if each.shared else seat] = Glow.POSSIBLE
+            if spec.ahead is not None and spec.ahead.begins and offer.answer.how == spec.ahead.how:
+                places.cards.update(dict.fromkeys(offer.aims, Glow.THREATENED))
         for target in self._targets(handle):
             places.cards.setdefault(target, Glow.POSSIBLE)
         return places
@@ -145,8 +147,10 @@ class AskPlay(Ask):
             return None
         if card is not None and card in self._targets(handles[0]):
             return None
-        whom = () if card is None else (card,)
-        return Meant(lambda: self.desk.attack(play, handles, whom), play, moves=False)
+        if card is None:
+            return Meant(lambda: self.desk.attack(play, handles, ()), play, moves=False)
+        aimed = Play(play.how, play.card, play.index, card)
+        return Meant(lambda: self.desk.attack(aimed, handles, (card,)), aimed, moves=False)
 
     def _refused(self, handle: int, drops: list[Drop], card: int | None) -> Meant | None:
         """What is not offered is judged as it was most likely meant, so that the rules can say what is against it."""

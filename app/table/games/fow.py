@@ -42,7 +42,7 @@ FOW = TableSpec(
         Area("set", "field", "Additions", _FIELD, ("back",), Style.ROW, 0.84, (0.69, 1.0), types=_SET),
         Area("hand", "hand", "Hand", _FIELD, ("hand",), Style.FAN, 1.0, (0.0, 0.79)),
         Area("standby", "standby area", "Standby", _FIELD, ("hand",), Style.ROW, 0.66, (0.8, 1.0)),
-        Area("ruler area", "ruler area", "Ruler", ("left",), ("front",), Style.ROW, 0.8),
+        Area("ruler area", "ruler area", "Ruler", ("left",), ("front",), Style.ROW, 0.8, types=("Ruler",)),
         Area("lifebreak", "lifebreak area", "Lifebreak", ("left",), ("back",), Style.CASCADE, 0.66, seldom=True),
         Area("graveyard", "graveyard", "Graveyard", ("inner",), ("back",), Style.PILE, 0.76),
         Area("removed", "removed", "Removed", ("outer",), ("back",), Style.PILE, 0.76),

@@ -18,8 +18,8 @@ from typing import Any
 
 from engine.answers import Pass, Pay, Play
 from engine.events import SetVariable
+from engine.games.fow.rules import battle, will
 from engine.games.fow.rules import table as tables
-from engine.games.fow.rules import will
 from engine.games.fow.rules.law import FowLaw
 from engine.match import Match
 from engine.timing.paying import find
@@ -153,8 +153,9 @@ class Story(stories.Story):
         return self.say(self.fight())
 
     def fight(self) -> Play:
-        """Return the initiation of a battle."""
-        return Play("battle", self._ruler(None))
+        """Return the initiation of a battle, with a card that can attack if there is one."""
+        there = battle.able(self.table.state)
+        return Play("battle", there[0] if there else self._ruler(None))
 
     def _ruler(self, seat: int | None) -> int:
         found = tables.ruler(self.table.state, self.turn_player if seat is None else seat)

@@ -13,6 +13,7 @@ from engine import abilities as ab
 from engine import overrides
 from engine.answers import Amounts, Answer, Cards, Pass, Play
 from engine.continuous.lasting import END_OF_COMBAT
+from engine.derived import of_position
 from engine.effects.matching import so_far
 from engine.events import Event, Notice, SetCardField, SetVariable, StepVariable, forget
 from engine.games.fow.cards import Keyword
@@ -44,10 +45,12 @@ Attacked = Ref | tuple[str, int]
 
 
 def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
-    """Return why a player cannot begin a battle now (FOW 704.1, 803.6)."""
+    """Return why a player cannot begin a battle now (FOW 704.1, 803.6), or not with the card that is to attack."""
     refusal = casting.refuse_main(state, seat, "FOW 704.1", "A battle can be begun")
     if refusal is None and state.vars.get(GIVEN_UP):
         return Refusal("FOW 803.6", "You gave up an attack that nobody answered: no battle is begun again this turn.")
+    if refusal is None and state.cards[play.card].zone == FIELD and play.card not in able(state):
+        refusal = refuse_attack(state, play.card)
     return refusal or _impossible(state, seat, play)
 
 
@@ -70,9 +73,21 @@ def ideas(state: State, seat: int) -> list[Play]:
     return [Play("battle", number) for number in able(state)] if seat == table.turn_player(state) else []
 
 
+def _aims(state: State, seat: int, play: Play) -> list[int]:
+    """Return the cards that what is to attack could attack."""
+    return [one for one in targets(state, play.card) if one is not None] if play.card in able(state) else []
+
+
+def _not_aimed(state: State, seat: int, play: Play) -> Refusal:
+    target = play.target
+    refusal = None if target is None else refuse_target(state, play.card, target)
+    return refusal or Refusal("FOW 803.3b", "That cannot be attacked now.")
+
+
 WAYS = {
     "battle": Way(
-        _refuse, _impossible, _begin, lambda state, play: f"Attack with {spoken(state.cards[play.card])}"
+        _refuse, _impossible, _begin, lambda state, play: f"Attack with {spoken(state.cards[play.card])}",
+        aims=_aims, why_not=_not_aimed,
     )
 }
 
@@ -134,6 +149,7 @@ def _attacks(state: State, number: int) -> int:
     return sum(one.key == "attack" and one.what == me for one in so_far(state))
 
 
+@of_position
 def able(state: State) -> list[int]:
     """Return the J/resonators that could attack now (FOW 803.3a)."""
     return [n for n in table.on_field(state, table.turn_player(state)) if refuse_attack(state, n) is None]
