@@ -72,8 +72,7 @@ PHRASES: list[Tables] = [{
         # Said of any enemy in a combat, where nobody is named.
         tree(ab.Is(_ANY_ENEMY, ab.Noun((own.InCombat(hole("whom")),))), "in combat with {whom:obj}"),
         phrase(ab.Is, "{what:who_is} {noun:fighting}"),
-        tree(_ATTACKING, "{what#:obj} ~attack {whom:obj}"),
-        tree(_ATTACKING, "{whom:who_is} {@being:being} attacked by {what:obj}"),
+        tree(_ATTACKING, "{{what#:obj} ~attack {whom:obj}|{whom:who_is} {@being:being} attacked by {what:obj}}"),
         tree(ab.Or(each("whats", ab.Is(hole("whats"), hole("noun")))),
              f"{{whats:one_obj,or:2}} {IS} {{noun:fighting}}"),
         phrase(own.IsSupportedBy,
@@ -149,10 +148,10 @@ PHRASES: list[Tables] = [{
     ],
     # The skill of a unit has been used, or that of any card of the player's.
     "skill_used": [
-        tree(_USES, f"{{who:obj}} {HAS} {{@use:used}} {{skill:name}}"),
-        tree(_USES, f"{{who:source}}'s {{skill:name}} {{@skill}} {_WAS_USED}"),
-        tree(_you_use(own.UsesSkill(hole("skill"))), f"you {HAS} {{@use:used}} {{skill:name}}"),
-        tree(_you_use(own.UsesSkill(hole("skill"))), f"{{skill:name}} {_WAS_USED}"),
+        tree(_USES, f"{{{{who:obj}} {HAS} {{@use:used}} {{skill:name}}"
+             f"|{{who:source}}'s {{skill:name}} {{@skill}} {_WAS_USED}}}"),
+        tree(_you_use(own.UsesSkill(hole("skill"))),
+             f"{{you {HAS} {{@use:used}} {{skill:name}}|{{skill:name}} {_WAS_USED}}}"),
         tree(_you_use(own.UsesSkill(icon=hole("icon"))),
              f"{{@a}} {{icon:icon}} {{@skill}} {_WAS_USED} {{@from your hand|}}"),
     ],

@@ -32,6 +32,10 @@ PHRASES: list[Tables] = [{
         tree(ab.Select(ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player")))))),
              f"~choose {{count#:count}} {{@card}} {_UNSEEN} {WITHIN} {{player:poss}} {{zone:zone}} {_UNSEEN}"),
     ],
+    # What happens in the combat, and not what has been done by the skill.
+    "body": [
+        phrase(own.AtCombatEndIf, f"if {{event:event}}, {{@then}} at the end of {THIS_COMBAT}, {{effect:body}}"),
+    ],
 }, clauses(Verbs(
     tap="~tap", untap="~untap", destroy="~destroy", select="~choose", deck="{@own} ^Deck", hand=own.Zone.HAND,
 )), connectives(), {
@@ -49,7 +53,6 @@ PHRASES: list[Tables] = [{
     "body": [
         tree(ab.Instead(ab.Lasting(own.AsBefore(), hole("statics"))), "{statics:stronger_instead=}"),
         phrase(ab.Lasting, "{statics:this_combat,and}", duration=own.RestOfCombat()),
-        phrase(own.AtCombatEndIf, f"if {{event:event}}, {{@then}} at the end of {THIS_COMBAT}, {{effect:body}}"),
         tree(ab.Sequence((hole("first"), ab.IfThen(hole("condition"), hole("effect")))),
              "{first:clause} {@and|, and|, then|then} {condition:if_lead}, {@then:then} {effect:clauses}"),
         phrase(ab.Sequence, "also, {effects:body=}"),
@@ -115,8 +118,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.PlayOntoField, f"~deploy {{what:obj}} {TOWARDS} {{area:area}}"),
         tree(ab.PlayOntoField(ab.InPlace(hole("what"), hole("zone"), ab.Player.YOU), area=hole("area")),
              f"~deploy {{what:source}} {TOWARDS} {{area:area}} from your {{zone:zone}}"),
-        phrase(own.Move, "~move {what:obj}", area=None),
-        phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{area:area}}"),
+        phrase(own.Move, f"~move {{what:obj}} ?({TOWARDS} {{area:area}})?"),
         phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@own} hand"),
         # Whoever's place the text names: it is their owner's.
         *[

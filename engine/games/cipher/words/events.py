@@ -6,18 +6,20 @@ Verbs are what units do and what befalls them, one line for each, whatever the t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import ENEMIES, SENT, THIS_COMBAT, THIS_UNIT
 from engine.text.english.circumstances import events
-from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN
-from engine.text.phrases import Tables, altered, hole, phrase, same, terms, tree
+from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN, any_of
+from engine.text.phrases import Tables, altered, hole, phrase, same, shaped, terms, tree, trees
 
 _ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
 _SOME = "{@a:1} {@of}"
-#: "this unit's attack or skill"
-_ATTACK_OR_SKILL = own.ByAny((own.ByAttack(hole("whose")), own.BySkill(whose=hole("whose"))))
 
 # Verbs.
 _THE = "{@own:the}"
@@ -34,22 +36,49 @@ _SKILL = "{@a:} {@skills}"
 _SKILLS = "{@a} {@skills}"
 _WHOSE_SKILL = "{@a} {@skills:skill's}"
 _BLOW = "{critical:blow/any}"
-_THEIR_SKILL = "{@an enemy's ^skill|enemy skills|an enemy skill|your opponent's ^skill}"
 _SUPPORT = "{@^support_skill|support card's skill|support cards' skills}"
 _BY = "{@|by|the effect of|by the effect of}"
+#: Those of the other player: of enemies, and from supports.
+_OR_SUPPORT = any_of("", f"or {_BY} ?({{player:theirs}})? {_SUPPORT}")
+_OF_OPPONENT = (
+    f"{{player:theirs}} {_SKILL} {_OR_SUPPORT}",
+    f"{{@an enemy's ^skill|enemy skills|an enemy skill}} {_OR_SUPPORT}",
+)
 #: Skills by whose they are, and by their name.
 _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     (f"{_OWNERS} {_SKILL}", {}),
     (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
-    (f"{_THEIR_SKILL} or {_BY} {{player:theirs}} {_SUPPORT}", {}),
-    (f"{_THEIR_SKILL} or {_BY} {_SUPPORT}", {"player": ab.Player.OPPONENT}),
-    (f"{{player:theirs}} {_SKILL}", {}),
     ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
      " your {@skill:support skill}", {"player": ab.Player.YOU}),
     (f"your {_SKILL}", {"player": ab.Player.YOU}),
     ("{@the} {@skill} {skill:name}", {}),
     (f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}", {}),
 )
+
+
+def _whole(skills: str) -> str:
+    """The skills, or their effect."""
+    return f"{{@|the ^effect of}} {skills} {{@|'s {{@effect}}|' {{@effect}}|{{@effect}}}}"
+
+
+#: Whose attack or skill it is, where that is said before.
+_WHOEVER = ab.It()
+
+
+def _by_means(slots: Mapping[str, Any]) -> object:
+    """ "this unit's attack", "this unit's attack or skill": with each of what is somebody's."""
+    causes = tuple(replace(one, whose=slots["whose"]) for one in slots["means"])
+    return causes[0] if len(causes) == 1 else own.ByAny(causes)
+
+
+def _take_by_means(value: object) -> Mapping[str, object] | None:
+    causes: tuple[Any, ...] = value.causes if isinstance(value, own.ByAny) else (value,)
+    match causes[0]:
+        case own.ByAttack(whose) | own.BySkill(_, whose):
+            means = tuple(replace(one, whose=_WHOEVER) for one in causes if getattr(one, "whose", None) == whose)
+            return {"whose": whose, "means": means} if whose is not None and len(means) == len(causes) else None
+    return None
+
 
 PHRASES: list[Tables] = [{
     # An Orb is no unit that could be destroyed, nor is an attack: they stand before what is said of units.
@@ -179,15 +208,14 @@ PHRASES: list[Tables] = [{
     # Causes.
     "cause": [
         same("{:one_cause}"),
-        tree(_ATTACK_OR_SKILL, "{whose:genitive} {@attack} or skill"),
         phrase(own.ByAny, "{@each:either} {causes:one_cause,or:2}"),
     ],
     "one_cause": [
+        shaped(None, f"{_OWNERS} {{means:means,or}}", _by_means, _take_by_means),
         phrase(own.BySkill, f"{_WHOSE_SKILL} {{@effect}}"),
         phrase(own.BySkill, f"{_THE_EFFECT} {_SKILLS}"),
         same("{:skills}"),
         # Whose attack it is, or the unit itself.
-        phrase(own.ByAttack, f"{_OWNERS} {_BLOW}"),
         phrase(own.ByAttack, "{whose:attacker}"),
         same("{:who}"),
         # Named without its effect, any skill is meant in all that it does.
@@ -195,13 +223,15 @@ PHRASES: list[Tables] = [{
         phrase(own.BySkill, f"?({_OWNERS})? {_WHOSE_SKILL} {_COST_OR_EFFECT}", cost=True),
         phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of ?({{whose:one_obj}}'s)? {_SKILLS}", cost=True),
     ],
+    # With what something is brought about, by whoever.
+    "means": [phrase(own.ByAttack, _BLOW, whose=_WHOEVER), phrase(own.BySkill, _SKILL, whose=_WHOEVER)],
     # Whose attack or skill it is; whose attack.
     "owners": [same("{:genitive}"), tree(ENEMIES, "{@enemy|an enemy|enemies'}")],
     "attacker": [same("{:genitive} {@attack}"), same("{@a} {@attack} {@out of:from} {:who}")],
     "blow": [terms([(True, "<Critical Hit|Critical Hits>"), (False, "<attack|attacks>")])],
     "skills": [
-        phrase(own.BySkill, f"{{@|the ^effect of}} {words}"
-               " {@|'s {@effect}|' {@effect}|{@effect}}", **fixed)
-        for words, fixed in _SKILLS_OF
+        *[phrase(own.BySkill, _whole(words), **fixed) for words, fixed in _SKILLS_OF],
+        *[trees(_whole(words), own.BySkill(player=hole("player")), own.BySkill(player=ab.Player.OPPONENT))
+          for words in _OF_OPPONENT],
     ],
 }]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.words.terms import AREA, AS_COST, CHOSEN_LINE, THIS_SKILL, THIS_UNIT
+from engine.games.cipher.words.terms import AREA, BY_THIS_SKILL, CHOSEN_LINE, THIS_UNIT
 from engine.text.english.classes import A_THE, ANOTHER, LACKS, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
 from engine.text.english.nouns import (
     PLAYERS,
@@ -33,6 +33,9 @@ _COLORLESS = ab.OtherThan(ab.Noun((own.WithSymbol(),)))
 #: Not Leveled Up, not Class Changed.
 _NOT_LEVELED_UP = ab.OtherThan(ab.Noun((own.LeveledUp(),)))
 _NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
+
+#: The card that supports somebody.
+_SUPPORTER = any_of("{whom:like}'s {@support card}", "{@a:the} ^card supporting {whom:who}")
 
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
@@ -164,7 +167,7 @@ PHRASES: list[Tables] = [{
     # Those to which the skill has done something: "the unit deployed by this skill".
     "dealt_noun": [phrase(ab.Noun, "{qualities:dealt_row}")],
     "dealt_as": [same("{@being} {:dealt_so}")],
-    "dealt_so": [tree(ab.Among(hole("what")), f"{{what:was_dealt}} {AS_COST} {THIS_SKILL}")],
+    "dealt_so": [tree(ab.Among(hole("what")), f"{{what:was_dealt}} {BY_THIS_SKILL}")],
     "was_dealt": [terms((dealt(done).them, words) for done, words in _DEALT)],
     "symbolic": [phrase(own.WithSymbol, "with a {Symbol|[Symbol]}")],
     "icon": [
@@ -262,17 +265,13 @@ PHRASES: list[Tables] = [{
         same("{:the_one}"),
         phrase(ab.Every, "the {noun:dealt_noun/many}"),
         same("{:any_described}"),
-        phrase(own.SupportOf, "{whom:source}'s {@support card}"),
-        same("{@a:the} {:supporter}"),
+        phrase(own.SupportOf, _SUPPORTER),
         # "up to 1 enemy per Leveled Up ally"
         tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
              "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
         phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
     ],
-    "supporter": [phrase(own.SupportOf, "^card supporting {whom:who}")],
-    "support": [
-        phrase(own.SupportOf, "{whom:like}'s {@support card:support}"), same("{@a:the} {:supporter}"),
-    ],
+    "support": [phrase(own.SupportOf, _SUPPORTER)],
     # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
     "like": [
         same("{:ref}"),

@@ -105,15 +105,10 @@ PHRASES: list[Tables] = [{
         phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {any_of(*_ONLY)} once per turn{{.}}", times=1),
         phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
         phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
-        *[
-            phrase(own.Unlimited, f"{words}{{.}}")
-            for words in (
-                f"{{condition:if_lead}}, {{@it:this skill}} {_LOSES}",
-                f"This skill {_LOSES} {{condition:if_lead}}",
-            )
-        ],
+        phrase(own.Unlimited, f"{{{{condition:if_lead}}, {{@it:this skill}} {_LOSES}|This skill {_LOSES}"
+               " {condition:if_lead}}{.}"),
     ],
-    "when_so": [same("{:during}"), same(f"{WHILE} {{:condition}}")],
+    "when_so": [same("{:lead}"), same(f"{WHILE} {{:condition}}")],
     "unlike": [
         tree(ab.Not(ab.EventWas(hole("event"))), "if {event:occasion_event}"),
         phrase(ab.Not, f"{WHILE} {{condition:condition}}"),

@@ -9,12 +9,12 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import scaled
 from engine.games.cipher.words.terms import (
+    BY_THIS_SKILL,
     ENEMIES,
     ONCE,
     RATHER_THAN_SENDING,
     SENDING,
     SENT,
-    THIS_SKILL,
     THIS_UNIT,
     TO_RETREAT,
 )
@@ -40,27 +40,24 @@ from engine.text.phrases import Tables, altered, each, hole, phrase, rest, same,
 _FAILS = any_of("~~fail", "will fail")
 _SUPPORTER = "{@support card:supporting card}"
 _ANY = "{@any|all|the} {@a support skill:support skills}"
-#: What the opponent's support card can do.
-_SUPPORT_SKILLS = (
+#: What the opponent's support card can do, also one that supports somebody.
+_SUPPORT_SKILLS = any_of(
     f"{_ANY} {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}",
     f"{_ANY} {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}",
     f"your opponent's {_SUPPORTER}'s {{@a support skill:support skills}}",
     "your opponent's {@a support skill:support skills}",
+    f"{_ANY} {{@possessed by|belonging to|of}} cards {{@being:that are}} supporting {{whom:who}}",
 )
 _OFF = f"{{@{{@does not:are unable to}} {{@be:}} {{@use:come into effect}}|{_FAILS}}}"
-_SUPPORTING = f"{_ANY} {{@possessed by|belonging to|of}} cards {{@being:that are}} supporting"
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
 _THIS_CARD = any_of("this card", "this unit")
 _COUNTS_AS = any_of("{@is} {@also:also} treated as", "{@also} {@counts|count} as")
 _ALSO_MARKED = ab.Changes(hole("who"), (ab.AlsoHas(hole("marks")),))
-#: That its own skill of a name costs nothing.
-_UNPAID = own.SkillCostReduced(THIS_UNIT, hole("skill"))
 
 # Numbers.
 #: How a number changes is said alike of all; which it is, the words before say.
 _ANY_VALUE = own.Value.DEPLOYMENT_COST
 _NUMBERS = any_of("{who:genitive} {values:number_kind,and}", "the {values:number_kind,and} of {who:who}")
-_BY_THIS = any_of(f"{BECAUSE_OF} {THIS_SKILL}", "")
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 _LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
 _IN_HAND = f"?({WHILE})? ?({{@it}} is)? in your hand"
@@ -98,8 +95,7 @@ PHRASES: list[Tables] = [statics(), {
     "power_amount": [scaled(" attack")],
     "stretch": [phrase(own.RestOfCombat, "{@attack:combat}")],
     "duration": [
-        phrase(own.DuringNext, "during {player:theirs} next turn"),
-        phrase(own.DuringNext, "during your next turn", player=ab.Player.YOU),
+        phrase(own.DuringNext, "during {player:turn_of} next turn"),
         phrase(own.UntilGone, "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),
     ],
     "field_sentence": [
@@ -124,8 +120,7 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.SupportTurnsOut,
                "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
         same("{:combat_static}"),
-        *[phrase(own.SupportSkillsOff, f"{skills} {_OFF}", player=ab.Player.OPPONENT, whom=None)
-          for skills in _SUPPORT_SKILLS],
+        phrase(own.SupportSkillsOff, f"{_SUPPORT_SKILLS} {_OFF}", player=ab.Player.OPPONENT),
         phrase(
             own.SeveralOfName,
             f"you {MAY} deploy {{@it}} even if you {{@already}} have an allied {{name:name}} "
@@ -145,10 +140,10 @@ PHRASES: list[Tables] = [statics(), {
              "all {icons:icon,and} {@skill} possessed by {who:who} become usable"),
         tree(_ALSO_MARKED, "treat {who:obj} as if ^it is also {@a} {marks:plain_mark,and}"),
         tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@a:}} {{marks:plain_mark,and}}"),
-        phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
-        tree(_UNPAID, "you do not have to pay the cost of {@own:this unit's} {skill:name}"),
-        tree(_UNPAID, "you may {@use:use} {@own:this unit's} {skill:name}"
-             " {@without paying the cost|without paying its cost|without paying for its cost}"),
+        # That its own skill of a name costs nothing.
+        tree(own.SkillCostReduced(THIS_UNIT, hole("skill")),
+             "you {do not have to pay the cost of {@own:this unit's} {skill:name}|may {@use:use} {@own:this unit's}"
+             " {skill:name} {@without paying the cost|without paying its cost|without paying for its cost}}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
              f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack}}"),
         phrase(
@@ -218,6 +213,11 @@ PHRASES: list[Tables] = [statics(), {
         value(own.Value.ATTACK, "{@attack}"),
         value(own.Value.SUPPORT, "{@support|support value}"),
     ],
+    # A number that was spoken of.
+    "number_again": [terms([(None, words) for words in (
+        "it", "they", "this", "<Deployment Cost|Deployment Costs>", "<cost|costs>",
+        "<Class Change Cost|Class Change Costs>", "attack", "support", "support value",
+    )])],
     # One card, however that is said.
     "usual": [phrase(ab.Pick, "{count#:count_or_a} {noun:noun}"), same("{:obj}")],
     # What is done instead, or befalls the card.
@@ -283,8 +283,8 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY_VALUE,
                how=own.How.BECOMES),
         phrase(own.Varies, _LESS, value=_ANY_VALUE, how=own.How.REDUCED),
-        trees(f"{_LESS}. {{@However,|}} {{{{@own:the}} {{again:number_kind}}|{{@it|they|this}}}} {UNABLE}"
-              f" {{@be|be reduced to|be reduced}} {{never:quantity}} {_BY_THIS}", _FLOORED),
+        trees(f"{_LESS}. {{@However,|}} {{@own:}} {{again:number_again}} {UNABLE}"
+              f" {{@be|be reduced to|be reduced}} {{never:quantity}} {BY_THIS_SKILL}", _FLOORED),
         phrase(own.Varies, f"{IS} increased by {{amount:scaled}}", value=_ANY_VALUE, how=own.How.RAISED),
         *[phrase(own.Varies, f"{BECOMES} {{@{times}}}", value=_ANY_VALUE, how=own.How.MULTIPLIED,
                  amount=ab.Number(factor))

@@ -2,7 +2,7 @@
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.text.english.classes import RATHER_THAN, TOWARDS, any_of
+from engine.text.english.classes import BECAUSE_OF, RATHER_THAN, TOWARDS, any_of
 
 #: The unit that has the skill.
 THIS_UNIT = ab.This(ab.Noun((own.IsUnit(),)))
@@ -20,7 +20,8 @@ RATHER_THAN_SENDING = f"{RATHER_THAN} {{@being}} {SENDING} {{@it}} {TO_RETREAT}"
 THEY = any_of("your opponent", "the opponent", "they")
 #: As what a skill has done something to a card: its effect or its cost.
 THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")
-AS_COST = any_of("by", "{@because of} {@a} cost of")
+#: What a skill does by its effect or as its cost, also where that goes without saying.
+BY_THIS_SKILL = any_of(f"{BECAUSE_OF} {any_of('', '{@a} cost of')} {THIS_SKILL}", "")
 THIS_COMBAT = "{@this} {@attack:combat}"
 #: Of a skill that may be used once in a turn, what is lost.
 ONCE = f"{{@the}} [Once Per Turn] {any_of('restriction', 'limit', 'limitation', '')}"

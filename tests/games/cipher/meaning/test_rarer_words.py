@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.cipher.cards import Card
 from engine.games.cipher.effects.characteristics import any_number_in_deck
-from tests.games.cipher.effects.doing import NO, YES, do
+from tests.games.cipher.effects.doing import FRONT_LINE, NO, YES, cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLACK, FLIER, WHITE, Position
 
@@ -41,6 +43,17 @@ def test_a_card_of_two_symbols_is_both() -> None:
     table.card("Cray", zone="retreat", symbols=(WHITE,))
     do(table, vell, "Choose 1 card who is both <White> and <Black> from your Retreat Area, and add it to your hand.")
     assert table.where(both) == "hand"
+
+
+@pytest.mark.parametrize("told", [" by this skill", ""])
+def test_what_has_been_deployed_need_not_be_told_by_what(told: str) -> None:
+    for seat, drawn in ((0, 1), (1, 0)):
+        table = Position()
+        vell, odo = table.unit("Vell"), table.card("Odo", zone="retreat", seat=seat)
+        table.card("Cray", zone="deck")
+        text = f"Choose up to 1 card from your Retreat Area, and deploy it. If it was deployed{told}, draw 1 card."
+        do(table, vell, text, *((cards(odo), FRONT_LINE) if drawn else ()))
+        assert len(table.names("hand")) == drawn
 
 
 @rule("4.2.1", "15.1.2")

@@ -57,6 +57,12 @@ LINES = (
     'Lamp |CONT| If you have 2 or more Orbs, this unit cannot activate "Wick".',
     "Lamp |CONT| If this unit and \"Wick\" are your only <Red> allies, this unit gains +10 attack.",
     "Lamp |ACT| Choose another ally, and move them. This skill only activates if you have another <Red> ally.",
+    "Lamp |ACT| Choose 1 of your Orbs, reveal it, and deploy it. If it was deployed, draw 1 card.",
+    'Lamp |ACT| Send the top card of your Deck to the Retreat Area. If a "Fern" is sent to the Retreat Area by this '
+    "skill, draw 1 card.",
+    "Lamp |AUTO| When this unit attacks, draw 1 card. This skill is only usable during your turn and if you have 2 or "
+    "more Orbs.",
+    "Lamp |CONT| If your attacking unit's support card is a <Red>, this unit gains +10 attack.",
     'Lamp |ACT| Until the end of the turn, no ally can use "Wick".',
     "Lamp |CONT| The attacks of <Red> allies cannot be evaded by enemies with a Deployment Cost of 2 or lower.",
     "Lamp |ACT| Choose 1 <Red> card from your Deck, and add it to your hand after revealing it. Shuffle your Deck.",
@@ -132,6 +138,15 @@ SLIPS = (
      "Lamp |ACT| Choose 1 <Tome> card from your Retreat Area, and add it to your hand."),
     ("Lamp |CONT| If you have an allied 'Fern', this unit acquires 1-2 range.",
      'Lamp |CONT| If you have an allied "Fern", this unit acquires range 1-2.'),
+    ("Lamp |CONT| This unit cannot be moved by your opponent's skills or support skills.",
+     "Lamp |CONT| This unit cannot be moved by enemy skills or your opponent's support skills."),
+    ("Lamp |AUTO| When this unit's attack or skill destroys an enemy, draw 1 card.",
+     "Lamp |AUTO| When this unit's attack or this unit's skill destroys an enemy, draw 1 card."),
+    ("Lamp |AUTO| When an enemy is destroyed by an ally's Critical Hit or skill, draw 1 card.",
+     "Lamp |AUTO| When an enemy is destroyed by an ally's Critical Hit or an ally's skill, draw 1 card."),
+    ("Lamp |CONT| The Deployment Cost of all cards in your hand is reduced by 1. Deployment Costs cannot be lower than "
+     "1 with this skill.",
+     "Lamp |CONT| The Deployment Cost of all cards in your hand is reduced by 1. It cannot be lower than 1."),
     ("\u201cLight, please!\u201d |ACT| Choose an allied \u201cFern\u201d, and untap them.",
      '"Light, please!" |ACT| Choose 1 allied "Fern", and untap them.'),
 )
