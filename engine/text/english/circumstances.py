@@ -36,8 +36,6 @@ _NONE_SUCH = f"{{@a:any}} {COUNTED}"
 #: So many, or any: "3 or more Forwards are", "a Forward is".
 QUANTITY = "{@{quantity#:quantity}|{quantity#:some/one}}"
 SO_MANY = f"{{@a total of}} {QUANTITY} {COUNTED}"
-#: So many of what is there, or some, as it is printed.
-_SO_MANY_OR_SUCH = f"{{@a total of}} {{@{{quantity#:quantity}}|{{quantity#:some_such/one}}}} {COUNTED}"
 _BE = "{@<is|are>|<was|were>}"
 
 
@@ -85,7 +83,8 @@ def conditions() -> Tables:
             *held("{player#:possessor}")[2:],
             phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
                    quantity=NONE),
-            phrase(ab.Exists, f"there {IS} {_SO_MANY_OR_SUCH}"),
+            phrase(ab.Exists, f"there {IS} {SO_MANY}"),
+            tree(ab.Exists(SOME, hole("noun")), f"there {IS} {_SOME_SUCH}"),
             same("{:is_so}"),
             phrase(ab.Not, "{condition:negated}"),
         ],
@@ -101,11 +100,10 @@ def conditions() -> Tables:
         ],
         # What is so or is not, by the tense of its place.
         "deniable": [
-            phrase(ab.Has, f"{{player#:possessor}} {{@~have|~control}} {_SO_MANY_OR_SUCH}"),
+            # Also as it is printed: "you control Ramza".
+            *held("{player#:possessor}", "{@~have|~control}")[:2],
             same("{:turn_is/one/same}"),
         ],
-        # Some of what somebody has, as it is printed: "you control Ramza".
-        "some_such": [phrase(ab.Quantity, "{@a}", comparison=SOME.comparison, amount=SOME.amount)],
         "state_is": [phrase(ab.Is, "{what#:who} ~be {noun:predicate}")],
         "negated": [same("{:deniable/not}"), same("{@{:state_is/not}|{:state_is/never}}")],
         # Who has something: "opponent controls", "both players have".

@@ -261,6 +261,8 @@ def nouns() -> Tables:
 
 _MEASURED = "{amount#:number}"
 _TIMES = any_of("multiplied by", "times", "X")
+_ALL_THERE_IS = ab.Noun(())
+_SOMEBODYS = ab.Noun((rest("noun", ab.Noun), rest("whose", of=(ab.OwnedBy,))))
 
 
 def quantities(or_more: str = "or_more") -> Tables:
@@ -297,17 +299,21 @@ def quantities(or_more: str = "or_more") -> Tables:
 
 
 def amounts() -> Tables:
-    """The symbols `counted`, of it `trait_of`, `extreme` and `quantity_named`: how many there are, how much somebody
-    has, sums of it; and `often`: how many times.
+    """The symbols `counted`, of it `trait_of`, `superlative` and `quantity_named`: how many there are, how much
+    somebody has, sums of it; and `often`: how many times.
     """
     return {
         "counted": [
             phrase(ab.CountOf, f"{HOW_MANY} {{@the:}} {{noun:counted_noun/many}}"),
             phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
             same("{:trait_of}"),
-            phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
-                   "|{noun:noun/one}}"),
+            tree(altered("best", noun=(_ALL_THERE_IS, hole("noun"))),
+                 "the {best:superlative} {@out of} {@all of:} {noun:noun/many}", ab.Highest),
+            # "the highest power Forward you control", "your opponent's weakest Forward"
+            tree(altered("best", noun=(_ALL_THERE_IS, _SOMEBODYS)),
+                 "{@the} {whose:your*} {best:superlative} {noun:noun/one}", ab.Highest),
         ],
+        "superlative": [phrase(ab.Highest, "{lowest:extreme} {trait:worth/one}", noun=_ALL_THERE_IS)],
         "trait_of": [
             phrase(ab.TraitOf, "{@|the total of} {whose:genitive} {@total:} {trait:worth/any}"),
             phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {whose:who}"),

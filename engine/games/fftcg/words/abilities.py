@@ -42,8 +42,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "ability": [
         # "When ..., if A, B. If not, C.": it triggers either way, and asks its effect (FFTCG 11.8.13).
         phrase(ab.AutoAbility, f"{BURST} {{trigger:trigger}}, {{effects:branches}} {_LIMITS}", condition=None),
-        phrase(ab.KeywordAbility, "{keywords:keyword+}", reminder=None),
-        phrase(ab.KeywordAbility, "{keywords:keyword+} {reminder:keyword_reminder}"),
+        phrase(ab.KeywordAbility, "{keywords:keyword+} ?({reminder:keyword_reminder})?"),
         phrase(ab.AutoAbility, f"{BURST} {{trigger:trigger}}, ?(if {{condition:condition}},)? {{effects:effects}}"
                f" {_LIMITS}"),
         phrase(ab.ActionAbility, f"?({{name:skill}})? {{cost:costs}}: {{effects:effects}} {_USE}"),

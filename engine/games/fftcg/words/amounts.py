@@ -174,6 +174,11 @@ PHRASES: dict[str, list[Phrase]] = {
         *_AMOUNTS["quantity_named"],
         phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit/one}"),
     ],
+    "superlative": [terms([(ab.Highest(ab.Noun(()), trait, lowest), words) for trait, lowest, words in (
+        (ab.Trait.POWER, False, "highest power"), (ab.Trait.POWER, True, "lowest power"),
+        (ab.Trait.COST, False, "highest cost"), (ab.Trait.COST, True, "lowest cost"),
+        (ab.Trait.POWER, False, "strongest"), (ab.Trait.POWER, True, "weakest"),
+    )])],
     "crystals": [value(ab.Exactly(ab.Number(many)), "[Crystal]" * many) for many in (1, 2, 3)],
     # Counters of a name, or of whichever.
     "counters": [same("{:counter} <Counter|Counters>"), value("", "<Counter|Counters>")],

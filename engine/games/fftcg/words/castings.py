@@ -114,7 +114,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "payers": [phrase(own.UsePaidWith, "{payments:payment,and} to use this ability")],
     # How cards are cast: in field abilities, and for a duration.
     "casting_static": [
-        phrase(own.CastOnlyIf, f"you cannot {CAST_IT} unless {{condition:condition}}"),
         phrase(own.DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
                " from your hand to produce CP"),
         phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards from your hand to"
@@ -137,7 +136,8 @@ PHRASES: dict[str, list[Phrase]] = {
         *_optional(),
         tree(own.CastOnlyIf(hole("what"), ab.Not(hole("condition"))),
              f"you cannot {CAST_IT} if {{condition:condition}}"),
-        phrase(own.CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
+        phrase(own.CastOnlyIf, f"you {{cannot {CAST_IT} unless {{condition:condition}}"
+               f"|{{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}}}"),
         cost_changed(f"{{@{COST}|{_PAYERS_COST}|{_COST_OF_USE}}}"),
         phrase(own.CostChange, f"{{what#:what_costs}} {COSTS_SO_MUCH}"),
         phrase(own.CostChange, "{{what:used} cost|{what:used_one} costs}"

@@ -102,11 +102,6 @@ def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
                 f" in {{@{hand}|hand}}")
 
 
-#: Onto which field something is put, and under whose control.
-_FIELDS: tuple[tuple[str, Mapping[str, object]], ...] = (
-    ("the field under {field:whose_deck} control", {}),
-    ("the field under {@its owner's|their owners'|their owner's} control", {"owners_control": True, "field": None}),
-)
 #: Whose hand it is, as one says that somebody has so many cards in it.
 _HOLDERS = ((ab.Player.YOU, "you have", "your hand"), (ab.Player.THEY, "they have", "their hand"))
 
@@ -261,8 +256,10 @@ PHRASES: dict[str, list[Phrase]] = {
                quiet=True),
         phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
                " ?({duration:duration})?"),
-        phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@own:the} ?({field:whose_deck})?"
-               " field {dull! dull}", owners_control=False),
+        phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {{@own:the} ?({field:whose_deck})?"
+               " field|the field under {field:whose_deck} control} {dull! dull}", owners_control=False),
+        phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} the field under {@its owner's"
+               "|their owners'|their owner's} control {dull! dull}", owners_control=True, field=None),
         phrase(ab.Cast, "~cast {what:obj} {@|as though you owned {@it}} without paying {@own:the} {@cost}",
                free=True),
         phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"
@@ -270,7 +267,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.ByPlayer(ab.Player.OPPONENT, ab.GainControl(hole("what"), ab.RestOfGame())),
              "~give control of {what:obj} to your opponent"),
         phrase(ab.Discard, "~discard {what:obj}"),
-        phrase(ab.Search, "~search for {what:obj}"),
+        phrase(ab.Search, "~search {@|{@own} deck} for {what:obj}"),
         phrase(
             ab.PutOnDeck,
             "~shuffle {what:obj} and ~return them to the bottom of your deck",
@@ -308,13 +305,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.PlaceCounter(ab.Exactly(AS_THEY), hole("counter"), hole("where")),
              "~place the same number of {counter:counter} Counters on {where:obj}"),
         *[_discarded_down_to(*holder) for holder in _HOLDERS],
-        phrase(ab.Search, "~search {@own} deck for {what:obj}"),
         tree(ab.Discard(ab.Pick(hole("count"), _CARDS)), "~discard {count:many_cards}"),
-        *[
-            phrase(ab.PlayOntoField, f"{{@~play|~put|~return}} {{what:obj}} {{@into:onto}} {where} {{dull! dull}}",
-                   **fixed)
-            for where, fixed in _FIELDS
-        ],
         phrase(ab.Cast, "~cast {what:obj}"),
         phrase(ab.Cast, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
         phrase(ab.UseAgain, "~use this {@special ability|action ability|ability} again without paying {@own:the}"
@@ -346,8 +337,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.NameSomething, "{@~name|~select|~choose|~declare|~call} {@each} {@odd or even|even or odd"
                "|an odd or even cost}", kind=ab.NameKind.PARITY, but=()),
         # What chance picks.
-        phrase(ab.AtRandom, "randomly {effect:picking_vp}"),
-        phrase(ab.AtRandom, "{effect:picking_vp} at random"),
+        phrase(ab.AtRandom, "{randomly {effect:picking_vp}|{effect:picking_vp} at random}"),
         *[
             tree(_DISCARDED, words) for words in (
                 f"~discard {{count#:count}} <card|cards> {_HAND} at random",

@@ -146,11 +146,9 @@ PHRASES: dict[str, list[Phrase]] = {
         *_having_more(),
         tree(ab.And(each("names", ab.HappenedThisTurn(ab.Happens((hole("who"),), (_USES,))))),
              "{who:ref} used {names:name,and:2} {@this turn}"),
-        *[
-            tree(ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word"), player)))),
-                 f"{who} {{@{{word:did}}|{{word:did/past}}}} a/an {{noun:bare_row/one}} {_WHERE}")
-            for who, player in (("you", None), ("{player#:who_did}", hole("player")))
-        ],
+        trees(f"{{player#:who_did}} {{@{{word:did}}|{{word:did/past}}}} a/an {{noun:bare_row/one}} {_WHERE}",
+              ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word"), hole("player"))))),
+              ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word")))))),
         tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, SOME, _lying("nouns", ab.Player.YOU)))),
              "you have {nouns:maybe_articled,and:2} in your {zone:zone}"),
         *[

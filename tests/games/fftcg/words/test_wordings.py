@@ -51,6 +51,10 @@ LINES = (
     "When Oriel attacks, dull Oriel if your opponent does not pay [2].",
     "When Oriel attacks, if your opponent does not pay [2], dull Oriel.",
     "When Oriel attacks, dull Oriel unless you pay [2].",
+    "[Dull]: Choose 1 Forward. Deal it damage equal to the highest power Forward you control.",
+    "[Dull]: Oriel's power becomes the same as your opponent's lowest power Forward until the end of the turn.",
+    "When Oriel enters the field, each player reveals the top card of their deck. Each player who revealed a Forward "
+    "may play it onto the field.",
     "When Oriel enters the field, you may search for 1 Forward of cost 2 and play it onto the field. Its auto-ability "
     "will not trigger.",
 )
@@ -67,6 +71,15 @@ def test_two_that_fight_deal_each_other_damage_and_no_player_does(whose: str) ->
     chosen = "[Dull]: Choose 1 Forward you control and 1 Forward opponent controls."
     (ability,) = read(card(f"{chosen} They deal damage equal to {whose} to each other.")).abilities
     assert isinstance(ability, ActionAbility) and ability.effects[-1] == DealDamageToEachOther(Former(), Latter())
+
+
+@pytest.mark.parametrize(("word", "meant"), [("strongest", "highest power"), ("weakest", "lowest power")])
+def test_what_is_most_is_told_in_one_word_or_two(word: str, meant: str) -> None:
+    one, other = (
+        read(card(f"[Dull]: Oriel gains power equal to your {most} Backup until the end of the turn.")).abilities
+        for most in (word, meant)
+    )
+    assert one == other
 
 
 def test_damage_for_each_of_something_is_dealt_once() -> None:
