@@ -184,6 +184,10 @@ class Board(dict[int, V]):
         if self.skeleton.force.gives and not self.begun:
             self.begin()
 
+    def abilities(self, number: int) -> tuple[ab.Ability, ...]:
+        """Return the abilities of an object, once it is known which they are."""
+        return (self if number in self._reskilled else self.skeleton.now)[number].abilities
+
     @property
     def failed(self) -> set[int]:
         """The cards whose text fails as the board is worked out, whatever of it somebody has asked for so far."""
@@ -224,8 +228,8 @@ class Board(dict[int, V]):
         else:
             self.layers, self._rests = gathered, force.rests
         self._linked = force.linked
-        for layer in layering.layers:
-            if layer not in layering.lazy and self.layers[layer]:
+        for layer in layering.eager:
+            if self.layers[layer]:
                 self.run(layer)
         if layering.lazy and force.gives and not self._whole:
             self._let_wait()

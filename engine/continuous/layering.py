@@ -39,7 +39,7 @@ class Layering(Generic[V]):
     what is on the lookout elsewhere; ``outsiders`` the cards of which that may be said; ``others`` what only changes
     objects. ``last`` is greater for what applies later than others of its layer whatever the time stamps say;
     ``arrange`` may move what waits for a later layer. ``lazy`` are the layers, at the end, whose values are worked out
-    when somebody asks.
+    when somebody asks, ``eager`` the others.
     """
 
     layers: tuple[int, ...]
@@ -55,6 +55,10 @@ class Layering(Generic[V]):
     last: Callable[[Modifier, Ref], int] = lambda modifier, source: 0
     arrange: Callable[[dict[int, list[InForce]]], None] = lambda layers: None
     lazy: tuple[int, ...] = ()
+    eager: tuple[int, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "eager", tuple([layer for layer in self.layers if layer not in self.lazy]))
 
     def gather(self, force: EffectsInForce, state: State) -> dict[int, list[InForce]]:
         """Return the modifiers of everything in force, in their layers; put together once."""

@@ -14,6 +14,7 @@ from engine.continuous import rulings
 from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order
 from engine.continuous.layering import Layering, Skeleton
+from engine.continuous.modifiers import Influence
 from engine.continuous.rulings import became, explained
 from engine.derived import ChangeCursor
 from engine.effects import evaluate
@@ -108,7 +109,7 @@ def _varied(state: State, number: int) -> Now:
     profile = deck_profile(state)
     what: Characteristics = profile.whats[number]
     far = profile.printed.reaches
-    if not far and not what.of_itself.changes:
+    if not far and not what.of_itself:
         return what.now
     known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")
     if known is None or known[0] != state.version:
@@ -117,8 +118,9 @@ def _varied(state: State, number: int) -> Now:
     if found is None:
         found = known[1][number] = what.now
         reaching = _reaching(state, number) if far else []
-        if what.of_itself.changes or reaching:
-            found = known[1][number] = _alone(state, number, what, reaching)
+        influence = what.of_itself.get(AREA.get(state.cards[number].zone), Influence())
+        if influence.changes or reaching:
+            found = known[1][number] = _alone(state, number, what.now, influence, reaching)
     return found
 
 
@@ -137,11 +139,11 @@ def _reaching(state: State, number: int) -> list[InForce]:
     ]
 
 
-def _alone(state: State, number: int, what: Characteristics, reaching: list[InForce]) -> Now:
+def _alone(state: State, number: int, values: Now, influence: Influence, reaching: list[InForce]) -> Now:
     """Return the values of a card with what its own SPEC skills change, and what is ``reaching`` it of others."""
     card = state.cards[number]
     source = Ref(number, card.entered)
-    one = Standing(source, card.zone & 1, (), what.now, what.of_itself, {}, listens=False)
+    one = Standing(source, card.zone & 1, (), values, influence, {}, listens=False)
     force = EffectsInForce([one], (), [])
     kinds = LAYERING.gather(force, state)[Layer.KIND]
     itself = LockedIn((source,))
@@ -194,7 +196,7 @@ def _standing(card: CardState, key: tuple[Any, ...], known: dict[int, Standing])
     if one is None or one.key[:4] != key[:4] or card.face_down:
         # SPEC skills work wherever the card is (Cipher 21.2.3.1.4.2).
         is_unit = zone < OFF_FIELD
-        influence, listening = (what.as_unit, what.on_lines) if is_unit else (what.of_itself, {})
+        influence, listening = (what.as_unit, what.on_lines) if is_unit else (what.of_itself.get(own.Zone.SUPPORT, NOTHING.as_unit), {})
         one = known[number] = Standing(Ref(number, entered), zone & 1, key, what.now, influence, listening, is_unit)
     one.key = key
     # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).

@@ -65,8 +65,9 @@ class Characteristics(PrintedCard):
 
     ``abilities`` are its skills one by one, those in parts taken apart. ``as_unit`` is what they change while the card
     is a unit, ``lying`` while it lies face up in another area, ``of_itself`` what SPEC skills change of the card
-    itself wherever its text can be referred to; ``own_rests`` allow or forbid something about itself. ``waiting`` are
-    the skills that trigger, by kind of event, ``on_lines`` those of a unit; ``uses`` the places of ACT skills by area.
+    itself by the area where it lies, None for what is under a unit; ``own_rests`` allow or forbid something about
+    itself. ``waiting`` are the skills that trigger, by kind of event, ``on_lines`` those of a unit; ``uses`` the places
+    of ACT skills by area.
     """
 
     __slots__ = (
@@ -85,7 +86,7 @@ class Characteristics(PrintedCard):
         self.uses: dict[own.Zone | None, list[int]] = {}
         unit: list[Said] = []
         lying: dict[own.Zone, list[Said]] = {}
-        itself: list[Said] = []
+        itself: list[tuple[own.Skill, Modifier]] = []
         for index, skill in enumerate(self.abilities):
             if not isinstance(skill, own.Skill):
                 continue
@@ -100,8 +101,11 @@ class Characteristics(PrintedCard):
                     lying.setdefault(zone, []).append((skill, part))
                 elif isinstance(part, Modifier) or area(skill) is None:
                     unit.append((skill, part))
-        self.of_itself = Influence(itself)
-        self.as_unit = Influence([*itself, *unit])
+        areas = (None, *own.Zone) if itself else ()
+        self.of_itself = {
+            zone: Influence(there) for zone in areas if (there := [one for one in itself if _works(one[1], zone)])
+        }
+        self.as_unit = Influence([*(one for one in itself if any(_works(one[1], line) for line in LINES)), *unit])
         self.lying = {zone: Influence(said) for zone, said in lying.items()}
         #: Whether it changes cards that are neither units nor supports.
         self.reaches = any(far(one) for one in self.parts())
@@ -187,6 +191,11 @@ def _lies(skill: own.Skill, part: Modifier | Rest) -> own.Zone | None:
             case ab.Is(ab.This(), ab.Noun((ab.InZone(own.Zone() as zone),))) if zone not in LINES:
                 return zone
     return own.Zone.BOND if area(skill) is own.Zone.BOND else None
+
+
+def _works(part: Modifier, zone: own.Zone | None) -> bool:
+    """Whether a change of the card itself can be in force where the card lies in an area."""
+    return not isinstance(part.who, ab.InPlace) or part.who.zone is zone
 
 
 def limits_of(skill: own.Skill) -> tuple[ab.Limit, ...]:

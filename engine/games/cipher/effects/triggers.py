@@ -73,9 +73,10 @@ def _uses(state: State) -> Uses:
 
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
-    known, now = deck_profile(state), boards.board(state).now
+    known, there = deck_profile(state), boards.board(state)
+    there.know_abilities()
     for number in table.units(state, seat):
-        skills, what = now[number].abilities, known.whats[number]
+        skills, what = there.abilities(number), known.whats[number]
         if skills is what.abilities:
             used = what.uses.get(None, ())
         else:

@@ -124,7 +124,7 @@ class CipherLaw(GameLaw):
         if known.printed.reaches:
             return state.version
         # What changes itself wherever it lies has other values then; the rest are as printed.
-        return [boards.now(state, number) for number in state.zones[zone] if known.whats[number].of_itself.changes]
+        return [boards.now(state, number) for number in state.zones[zone] if known.whats[number].of_itself]
 
     def wrong(self, state: State) -> list[str]:
         found = []
