@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import partial
+from itertools import product
 from typing import Any, NamedTuple
 
 from engine import abilities as ab
@@ -54,6 +55,16 @@ def is_deed(deed: ab.EventVerb, what: Any, res: Resolution) -> bool:
     """Whether a happening is a deed, whoever does or suffers it."""
     kind = type(deed)
     return what.key in res.meaning.keys[kind](deed) and res.meaning.deeds[kind](deed, what, res)
+
+
+def _ends(meaning: Meaning, event: ab.Event) -> frozenset[int] | None:
+    if isinstance(event, ab.AnyEvent):
+        several = [_ends(meaning, one) for one in event.events]
+        return None if None in several else frozenset[int]().union(*filter(None, several))
+    deeds = map(plain, event.deeds) if isinstance(event, ab.Happens | ab.PlayerActs) else ()
+    zones = [meaning.hands if type(one) is ab.Draws else meaning.pairs[one.to] if type(one) is ab.Moves else None
+             for one in deeds]
+    return frozenset([zone for pair in zones for zone in pair or ()]) if zones and None not in zones else None
 
 
 def groups(event: ab.Event) -> tuple[ab.Pick, ...]:
@@ -237,6 +248,7 @@ PARTS: dict[str, Part] = {
 
 def learn(meaning: Meaning, deeds: Mapping[type[ab.EventVerb], Deed], **usual: Part) -> None:
     """Let a game know what its deeds are; ``usual`` what parts of their words usually say in it."""
+    meaning.ends = ab.Memo(partial(_ends, meaning))
     caused = when(of=lambda caused: meaning.keys[type(caused.deed)](caused.deed))
     for kind, deed in {**deeds, ab.Caused: caused}.items():
         known = {**PARTS, **usual, **deed.parts}
@@ -304,7 +316,13 @@ def asks(parts: Iterable[ab.Node], meaning: Meaning) -> frozenset[str]:
     return frozenset(found)
 
 
-def waits(parts: Iterable[ab.Node], meaning: Meaning) -> frozenset[str]:
-    """Return the kinds of event for which abilities wait among some parts of the tree."""
-    found = [keys_of(one.event, meaning) for one in parts if isinstance(one, ab.Trigger)]
-    return frozenset[str]().union(*found)
+def waits(parts: Iterable[ab.Node], meaning: Meaning) -> frozenset[Any]:
+    """Return the kinds of event for which abilities wait among some parts of the tree, those of moves with each zone
+    where these end, if the words name any.
+    """
+    found: set[Any] = set()
+    for one in parts:
+        if isinstance(one, ab.Trigger):
+            zones, keys = meaning.ends(one.event), keys_of(one.event, meaning)
+            found.update(keys if zones is None else product(keys, zones))
+    return frozenset(found)

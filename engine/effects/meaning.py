@@ -134,7 +134,7 @@ class Attention(Protocol):
     """
 
     asked: frozenset[str]
-    heard: frozenset[str]
+    heard: frozenset[Any]
     unread: bool
 
 
@@ -300,6 +300,8 @@ class Meaning:
     attention: Callable[[State], Attention]
     #: The zones of one kind, by seat; those that players share twice the same.
     pairs: Mapping[Enum, tuple[int, int]]
+    #: The zones where the moves end of which words for an event speak; None where these speak of anything else.
+    ends: Callable[[ab.Event], frozenset[int] | None]
     #: The zones that a quality of place means.
     of_zone: Callable[[ab.InZone, Any], tuple[int, ...]]
     #: The quality that was named while an ability was carried out, None where nothing was; what it is to have that.

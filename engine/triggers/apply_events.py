@@ -282,7 +282,11 @@ class EventRules:
         wanted = [one for one in told if one[1] in there.asked]
         if wanted:
             self._record(state, wanted)
-        wanted = [one for one in told if one[1] in there.heard]
+        heard = there.heard
+        wanted = [
+            (event, key) for event, key in told
+            if key in heard or (isinstance(event, Move) and (key, event.to) in heard)
+        ]
         found = self.fired(state, wanted, before) if wanted else []
         if DELAYED in state.vars:
             found = found + self.delayed(state, told)

@@ -98,7 +98,11 @@ class TriggerRules:
     def fires(self, state: State, watcher: TriggerSource, told: Sequence[Told]) -> list[Any]:
         """Return what one ability triggers on of events of one kind that happened together."""
         heard = self.hears(state, told, watcher.source)
-        return self.fires_on(state, watcher, [happened(state, event, key, self.meaning) for event, key in heard])
+        zones = self.meaning.ends(self.auto(watcher).trigger.event)
+        if zones is not None:
+            heard = [one for one in heard if isinstance(one[0], Move) and one[0].to in zones]
+        whats = [happened(state, event, key, self.meaning) for event, key in heard]
+        return self.fires_on(state, watcher, whats) if whats else []
 
     def fires_on(self, state: State, watcher: TriggerSource, whats: Sequence[TriggerEvent]) -> list[Any]:
         """Return what one ability triggers on of what happened together."""
@@ -210,8 +214,8 @@ _NONE: frozenset[str] = frozenset()
 
 class Words:
     """What there is in a text, be it in what it gives to others: the kinds of event that it ``asks`` about after they
-    happened, those for which it has something wait, those that it forbids (``bans``), the classes of its parts
-    (``kinds``) and the values of cards that it changes (``writes``).
+    happened, those for which it has something wait, moves each with the zone where it ends if that is said, those that
+    it forbids (``bans``), the classes of its parts (``kinds``) and the values of cards that it changes (``writes``).
     """
 
     __slots__ = ("asks", "bans", "kinds", "waits", "writes")
@@ -251,7 +255,7 @@ class Printed:
         each = frozenset(whats)
         self.whats = whats
         self.asked = _NONE.union(*[one.asks for one in each])
-        self.heard = _NONE.union(*[one.waits for one in each])
+        self.heard = frozenset[Any]().union(*[one.waits for one in each])
         self.banned = _NONE.union(*[one.bans for one in each])
         self.kinds = frozenset[type]().union(*[one.kinds for one in each])
         self.written = _NONE.union(*[one.writes for one in each])
@@ -263,11 +267,13 @@ P = TypeVar("P", bound=Printed)
 
 class DeckProfile(Generic[P]):
     """What is printed on the cards of a game, and what lasts, together: ``heard`` is for what abilities wait,
-    ``banned`` what may be forbidden, ``kinds`` are the classes of all parts, ``written`` the values that may change.
+    ``banned`` what may be forbidden, ``kinds`` are the classes of all parts, ``written`` the values that may change;
+    ``begun`` is for what abilities wait that what lasts gives.
     """
 
     __slots__ = (
-        "asked", "banned", "heard", "kinds", "last", "lasting", "printed", "unread", "version", "whats", "written",
+        "asked", "banned", "begun", "heard", "kinds", "last", "lasting", "printed", "unread", "version", "whats",
+        "written",
     )
 
     def __init__(self, printed: P, lasting: tuple[ContinuousEffect, ...], words: list[Words]) -> None:
@@ -276,7 +282,8 @@ class DeckProfile(Generic[P]):
         self.whats = printed.whats
         self.lasting = lasting
         self.asked = printed.asked
-        self.heard = printed.heard.union(*[one.waits for one in words])
+        self.begun = frozenset[Any]().union(*[one.waits for one in words])
+        self.heard = printed.heard | self.begun
         self.banned = printed.banned.union(*[one.bans for one in words])
         self.kinds = printed.kinds.union(*[one.kinds for one in words])
         self.written = printed.written.union(*[one.writes for one in words])

@@ -6,7 +6,7 @@ is not even copied.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine import abilities as ab
@@ -45,6 +45,7 @@ from engine.games.cipher.rules.table import (
 )
 from engine.procedures import Because
 from engine.state import CardState, State, ref
+from engine.triggers.trigger_event import TriggerSource
 
 #: The area that a zone number is of, as the cards call it.
 AREA: dict[int, own.Zone] = {number: zone for zone in own.Zone for number in AREAS[zone]}
@@ -55,6 +56,21 @@ _LINED = (*FRONT, *BACK, *SUPPORT)
 def board(state: State) -> Board:
     """Return the board of a position."""
     return board_of(state, LAYERING)
+
+
+def watching(state: State, key: str) -> Sequence[TriggerSource]:
+    """Return the skills that trigger on a kind of event. Nothing is worked out where no card with words for it lies
+    where its skills work, and nothing that lasts has any.
+    """
+    there, cards = deck_profile(state), state.cards
+    hearing, outsiders = there.printed.hearing, there.printed.outsiders
+    if hearing is None or there.begun:
+        return board(state).watching(key)
+    for number in hearing.get(key, ()):
+        zone = cards[number].zone
+        if zone < OFF_FIELD or (number in outsiders and zone in outsiders[number][1]):
+            return board(state).watching(key)
+    return ()
 
 
 def now(state: State, number: int) -> Now:
@@ -196,7 +212,9 @@ def _standing(card: CardState, key: tuple[Any, ...], known: dict[int, Standing])
     if one is None or one.key[:4] != key[:4] or card.face_down:
         # SPEC skills work wherever the card is (Cipher 21.2.3.1.4.2).
         is_unit = zone < OFF_FIELD
-        influence, listening = (what.as_unit, what.on_lines) if is_unit else (what.of_itself.get(own.Zone.SUPPORT, NOTHING.as_unit), {})
+        influence, listening = what.as_unit, what.on_lines
+        if not is_unit:
+            influence, listening = what.of_itself.get(own.Zone.SUPPORT, NOTHING.as_unit), {}
         one = known[number] = Standing(Ref(number, entered), zone & 1, key, what.now, influence, listening, is_unit)
     one.key = key
     # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).

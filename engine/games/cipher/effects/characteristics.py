@@ -71,8 +71,8 @@ class Characteristics(PrintedCard):
     """
 
     __slots__ = (
-        "_elsewhere", "as_unit", "lying", "name", "now", "of_itself", "on_lines", "outside", "own_rests", "reaches",
-        "uses", "waiting",
+        "_elsewhere", "as_unit", "hears", "lying", "name", "now", "of_itself", "on_lines", "outside", "own_rests",
+        "reaches", "uses", "waiting",
     )
 
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
@@ -109,6 +109,9 @@ class Characteristics(PrintedCard):
         self.lying = {zone: Influence(said) for zone, said in lying.items()}
         #: Whether it changes cards that are neither units nor supports.
         self.reaches = any(far(one) for one in self.parts())
+        gives = self.as_unit.gives or any([one.gives for one in self.lying.values()])
+        #: The kinds of event for which one of its skills waits, or one that it gives for as long as it lies there.
+        self.hears = {*self.waiting, *(one if isinstance(one, str) else one[0] for one in self.waits if gives)}
         #: The areas besides the battlefield where a skill that triggers, or is always in force, works.
         self.outside = frozenset(
             zone for ones in self.waiting.values() for one in ones for zone in one.zones if zone not in LINES
@@ -326,14 +329,22 @@ class Printed(profiles.Printed):
     ``outsiders`` are the cards with skills that work outside the battlefield, in order, and in which areas;
     ``used_elsewhere`` those of them with ACT skills, ``in_hand`` the skills that trigger in a hand, each once;
     ``reaches`` tells whether any changes cards that are neither units nor supports; ``values`` are those of all cards.
+    ``hearing`` are the cards with skills, their own or given, that wait for a kind of event, None where skills may be
+    had from cards wherever they lie.
     """
 
-    __slots__ = ("in_hand", "outsiders", "reaches", "used_elsewhere", "values")
+    __slots__ = ("hearing", "in_hand", "outsiders", "reaches", "used_elsewhere", "values")
 
     def __init__(self, whats: tuple[Characteristics, ...]) -> None:
         super().__init__(whats)
         self.reaches = any([what.reaches for what in whats])
         self.values = tuple([what.now for what in whats])
+        self.hearing: dict[str, list[int]] | None = None
+        if self.kinds.isdisjoint((own.CopyOf, own.SkillsOfOthers)):
+            self.hearing = {}
+            for number, what in enumerate(whats):
+                for key in what.hears:
+                    self.hearing.setdefault(key, []).append(number)
         self.in_hand: dict[str, list[Waiting]] = {}
         for what in dict.fromkeys(whats):
             for key, skills in what.waiting.items():

@@ -276,7 +276,7 @@ def name_of(state: State, watcher: TriggerSource) -> str:
 RULES = TriggerRules(
     MEANING,
     "Cipher 2.1",
-    watching=lambda state, key: boards.board(state).watching(key),
+    watching=boards.watching,
     watched=lambda board, key: board.watching(key),
     auto=auto_of,
     resolution=_resolution,
