@@ -35,6 +35,9 @@ class Home:
         self.painter = CardPainter() if self._images is None else CardPainter(images=self._images)
         self.sounds = Sounds()
         self._games: dict[str, Game] = {}
+        #: What cards and the engine's sentences are in the language of the window, by game: kept until it is another.
+        self._faces: dict[str, Faces] = {}
+        self._phrases: dict[str, Phrases] = {}
         self.follow_settings()
         self.store.changed.connect(self.follow_settings)
 
@@ -74,16 +77,20 @@ class Home:
 
     def faces(self, game: Game) -> Faces:
         """The faces of a game's cards in the language of the window."""
-        language = self.languages.current
-        return Faces(game, language, Phrases(language, game=game.name).say)
+        if game.name not in self._faces:
+            language = self.languages.current
+            self._faces[game.name] = Faces(game, language, Phrases(language, game=game.name).say)
+        return self._faces[game.name]
 
     def phrases(self, game: Game) -> Phrases:
         """The engine's sentences in the language of the window, with the names of the game's cards."""
         language = self.languages.current
         if language == "en":
             return Phrases(language)
-        words = CardWords(game, self.faces(game))
-        return Phrases(language, words, game=game.name, own=words.names)
+        if game.name not in self._phrases:
+            words = CardWords(game, self.faces(game))
+            self._phrases[game.name] = Phrases(language, words, game=game.name, own=words.names)
+        return self._phrases[game.name]
 
     def follow_settings(self) -> None:
         """Take the settings over: theme, language, size of type, sounds."""
@@ -91,6 +98,8 @@ class Home:
         if now.language != self._language or not self.look_is_dressed:
             self._language = now.language
             self.languages.use(now.language)
+            self._faces.clear()
+            self._phrases.clear()
         palette = PALETTES.get(now.theme, self.look.palette)
         self.painter.use(palette, self.languages.current)
         self.look.use(now.theme, self.languages.current, now.zoom)

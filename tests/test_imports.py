@@ -64,13 +64,17 @@ def circles(graph: dict[str, set[str]]) -> list[list[str]]:
     return [sorted(group) for group in groups]
 
 
+@cache
+def trees() -> dict[str, ast.Module]:
+    return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in modules().items()}
+
+
 def graph(of_all: bool) -> dict[str, set[str]]:
     """What each module imports: at its top, or ``of_all`` its lines."""
     known = modules()
-    trees = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in known.items()}
     return {
         name: {one for one in imports(ast.walk(tree) if of_all else tree.body) if one in known} - {name}
-        for name, tree in trees.items()
+        for name, tree in trees().items()
     }
 
 

@@ -195,7 +195,7 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     tight = unit * 11.4 < LEAST * pixel
     x = inner.left() + unit * (1.6 if tight else 3)
     middle = inner.bottom() - unit * 8.6
-    power = power_font(face, max(unit * 17.5, (LEAST_POWER if face.stats else _READABLE) * pixel), tight=tight)
+    power = power_font(face, unit * 17.5, (LEAST_POWER if face.stats else _READABLE) * pixel, tight=tight)
     taken = QFontMetricsF(power).horizontalAdvance(face.strength) + unit * (2.4 if tight else 3.4)
     if width >= _NARROW:
         room = inner.right() - taken - unit * (3.8 if tight else 2.4) - x

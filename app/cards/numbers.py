@@ -102,9 +102,11 @@ def power_ink(face: CardFace) -> QColor:
     return QColor("#8dffb0") if more else QColor("#ffa98c")
 
 
-def power_font(face: CardFace, pixels: float, *, tight: bool) -> QFont:
-    """A font for the power; three digits are narrower where room is ``tight``, and two numbers are smaller."""
-    font = fonts.font("en", pixels * (0.78 if face.defense >= 0 else 1.0), bold=True)
+def power_font(face: CardFace, pixels: float, least: float = 0.0, *, tight: bool) -> QFont:
+    """A font for the power, of ``least`` so many pixels; three digits are narrower where room is ``tight``, and two
+    numbers are smaller.
+    """
+    font = fonts.font("en", max(pixels * (0.78 if face.defense >= 0 else 1.0), least), bold=True)
     if tight and ((face.stats and face.power > 99) or face.defense >= 0):
         font.setStretch(80)
     return font

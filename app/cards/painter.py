@@ -52,9 +52,10 @@ class CardPainter:
         return QSizeF(width, width * RATIO)
 
     def use(self, palette: Palette, language: str) -> None:
-        """Paint for another theme or language from now on."""
-        self._palette, self._language = palette, language
-        self.forget()
+        """Paint for another theme or language from now on; the pictures on cards are the same in all of them."""
+        if (palette, language) != (self._palette, self._language):
+            self._palette, self._language = palette, language
+            self._cards.clear()
 
     def forget(self) -> None:
         """Forget everything painted: pictures may have changed."""

@@ -24,8 +24,8 @@ _KEPT = 4000
 _SIGN = re.compile(r"\[[^\]]*\]|\{[^}]*\}")
 #: How sentences end.
 _ENDS = (".", "?")
-#: A template as a pattern, with the numbers of its places.
-_Pattern = tuple[re.Pattern[str], tuple[int, ...], str]
+#: A template as a pattern, after the longest of its own words, with the numbers of its places.
+_Pattern = tuple[str, re.Pattern[str], tuple[int, ...], str]
 
 
 def load(language: str, game: str = "") -> dict[str, str]:
@@ -98,8 +98,9 @@ class Phrases:
             yield 0, name
             return
         if depth < _DEEPEST:
-            for pattern, places, template in self._patterns.get(text[-1], self._patterns[""]):
-                match = pattern.fullmatch(text)
+            for own, pattern, places, template in self._patterns.get(text[-1], self._patterns[""]):
+                # Nearly all are ruled out by their own words, which costs far less than a match.
+                match = pattern.fullmatch(text) if own in text else None
                 if match is None:
                     continue
                 words = dict(zip(places, match.groups(), strict=True))
@@ -155,15 +156,16 @@ def _patterns(templates: tuple[str, ...]) -> dict[str, list[_Pattern]]:
     By the mark at the end of a text: whole sentences are told by templates of sentences before those of words, for
     "{0} of {1}" would take any sentence apart in which there is an "of".
     """
-    found: list[tuple[int, re.Pattern[str], tuple[int, ...], str]] = []
+    found: list[tuple[int, _Pattern]] = []
     for template in templates:
         places = tuple(int(place) for place in _PLACE.findall(template))
         fixed = len(_PLACE.sub("", template).strip())
         if not places or fixed < 1 or template == "{0}." or len(set(places)) != len(places):
             continue
-        pattern = "(.+?)".join(re.escape(part) for part in _PLACE.split(template)[::2])
-        found.append((fixed, re.compile(pattern, re.DOTALL), places, template))
+        parts = _PLACE.split(template)[::2]
+        pattern = re.compile("(.+?)".join(map(re.escape, parts)), re.DOTALL)
+        found.append((fixed, (max(parts, key=len), pattern, places, template)))
     found.sort(key=lambda each: -each[0])
-    patterns = [(pattern, places, template) for _, pattern, places, template in found]
-    ordered = {end: sorted(patterns, key=lambda each: not each[2].endswith(end)) for end in _ENDS}
+    patterns = [each for _, each in found]
+    ordered = {end: sorted(patterns, key=lambda each: not each[3].endswith(end)) for end in _ENDS}
     return {**ordered, "": patterns}

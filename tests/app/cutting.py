@@ -29,7 +29,10 @@ from tests.app.table.acts import match_of
 LANGUAGES = ("en", "zh_CN", "zh_TW")
 THEMES = ("dark", "light", "contrast")
 #: Looked at in each language and each theme, but not in all their pairs.
-OTHERS = ("opening-hand", "refusal", "hand-over", "end", "lobby", "cipher-action", "cipher-deployment", "cipher-end")
+OTHERS = (
+    "opening-hand", "refusal", "hand-over", "end", "lobby", "cipher-action", "cipher-deployment", "cipher-end",
+    "fow-main", "fow-chase", "fow-battle", "fow-payment",
+)  # fmt: skip
 
 #: What is left and right of the words of a row, in pixels.
 _ROW_PADDING = 16

@@ -37,7 +37,7 @@ def test_every_text_is_shown_whole_in_all_languages_and_themes(scale: str, tmp_p
     command = [sys.executable, "-m", "tests.app.cutting"]
     run = subprocess.run(command, check=False, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=900)
     *cut, last = run.stdout.splitlines() or [run.stderr]
-    assert last == f"looked 75 times at a window of 1280 at {float(scale)}", run.stderr
+    assert last == f"looked 87 times at a window of 1280 at {float(scale)}", run.stderr
     assert cut == []
 
 
