@@ -580,3 +580,37 @@ def test_cards_removed_by_a_card_may_be_played_where_they_lie() -> None:
     (gone,) = table.there("removed")
     story.play(gone)
     assert table.where(gone) == "chase"
+
+
+@rule("908.1", "1005.1")
+def test_the_top_of_a_deck_is_played_while_it_lies_revealed() -> None:
+    table = Position()
+    ash = table.resonator("Ash", zone="deck")
+    open_deck = table.chant(text="Play with the top card of your deck revealed until end of turn. This turn, you may"
+                                 " play the top card of your deck.")
+    story = Story(table).play(open_deck).resolve()
+    assert table.state.sees(1, table.state.cards[ash])
+    assert (story.play(ash).chase, table.state.sees(1, table.state.cards[table.there("deck")[-1]])) == (["Ash"], True)
+
+
+@rule("903.2e")
+def test_of_three_conditions_two_are_alternatives() -> None:
+    text = "{0}: If you control an Elf or your life is 500 or less, and you control a Beast, draw a card."
+    for races, drawn in ((("Elf",), 0), (("Elf", "Beast"), 1), (("Beast",), 0)):
+        table = Position()
+        keeper = table.resonator("Keeper", text=text)
+        for race in races:
+            table.resonator(race, races=(race,))
+        Story(table).use(keeper).resolve()
+        assert table.size("hand") == drawn
+
+
+@rule("306.2")
+def test_who_has_more_cards_in_hand_is_asked_of_both_hands() -> None:
+    table = Position()
+    keeper = table.resonator("Keeper", text="{0}: If your opponent has more cards in their hand than you, draw a card.")
+    table.some(1, "hand", seat=1)
+    story = Story(table).use(keeper).resolve()
+    assert table.size("hand") == 1
+    story.use(keeper).resolve()
+    assert table.size("hand") == 1

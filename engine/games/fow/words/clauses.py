@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
@@ -105,6 +106,27 @@ def _take_list(value: object) -> Mapping[str, object] | None:
                                                                                           ab.SelectModes) else None
 
 
+def _counters_put(slots: Mapping[str, Any]) -> object:
+    """Counters put on something, on what was spoken of where nothing is said."""
+    return ab.PlaceCounter(slots["count"], slots["counter"], slots.get("where") or ab.It())
+
+
+def _take_counters(value: Any) -> Mapping[str, object]:
+    return {"count": value.count, "counter": value.counter, "where": value.where}
+
+
+#: What is done to something, and no more is said.
+_DOING: dict[type, str] = {own.Banish: "banish", own.Heal: "heal", own.TurnOver: "flip"}
+
+
+def _doing(slots: Mapping[str, object]) -> object:
+    return slots["verb"](slots["what"])  # type: ignore[operator]
+
+
+def _take_doing(value: Any) -> Mapping[str, object] | None:
+    return {"verb": type(value), "what": value.what} if type(value) in _DOING else None
+
+
 #: "target player or resonator": the one or the other is chosen with the targets.
 _EITHER_TARGET = ab.SelectModes(ONE, (
     ab.Mode((ab.DealPlayerDamage(hole("source"), AimedPlayer.CHOSEN, hole("amount")),)),  # type: ignore[arg-type]
@@ -181,9 +203,11 @@ PHRASES: Tables = {
     "may_deal": [shaped(None, f"{{source#:dealer}} may deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing,
                         _take_dealing)],
     # What several of one actor's verbs are.
-    "plain_vp": [*_CLAUSES["plain_vp"], phrase(own.Banish, "~banish {what:obj}"),
-                 phrase(ab.Discard, "~discard {what:obj}"),
-                 phrase(ab.Cancel, "~cancel {what:chased}")],
+    "plain_vp": [
+        *_CLAUSES["plain_vp"], phrase(ab.Discard, "~discard {what:obj}"), phrase(ab.Cancel, "~cancel {what:chased}"),
+        shaped(None, "{verb:doing_to} {what:obj}", _doing, _take_doing),
+    ],
+    "doing_to": [terms([(kind, f"~{verb}") for kind, verb in _DOING.items()])],
     "placed": [
         *_CLAUSES["placed"],
         phrase(ab.PlayOntoField, f"{{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@|under {{@own:your}} control}}"),
@@ -231,7 +255,6 @@ PHRASES: Tables = {
         phrase(own.PutBack, "~put them back in any order"),
         phrase(own.LookAtHand, "~look at {player:poss} hand"), phrase(own.RevealHand, "~reveal {player:poss} hand"),
         # Counters.
-        phrase(ab.PlaceCounter, "~put {count#:count_or_a} {counter:counters}", where=ab.It()),
         phrase(ab.RemoveCounter, "~remove {count#:counters_moved} {counter:counters} from {where:obj}"),
         phrase(ab.MovesCounters,
                f"{_MOVE} {{count#:counters_moved}} {{counter:counters}} from {{origin:obj}} {{@to|onto}} {{to:obj}}"),
@@ -249,9 +272,8 @@ PHRASES: Tables = {
         tree(ab.GainControl(hole("what"), ab.RestOfGame()), "~gain control of {what:obj}"),
         phrase(ab.Cast, f"~play {{what:obj}} {FREELY}", free=True),
         phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"),
-        phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
+        phrase(ab.NameSomething, "~choose a/an {kind:chosen_kind}"),
         phrase(own.Summon, "~summon {what:obj}"),
-        phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
         phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
     ],
     "so_much_of": [terms([(ab.Draw, "~draw cards"), (own.GainLife, "~gain life"), (own.LoseLife, "~lose life"),
@@ -262,7 +284,8 @@ PHRASES: Tables = {
         phrase(ab.Draw, "~draw {count#:count_or_a} {@more} <card|cards>"),
         phrase(own.Produce, "~produce {choices:produced,or}", times=ab.Number(1)),
         phrase(own.PutToken, f"~put {{count#:count_or_a}} {{token:token}} {_ONTO_FIELD}"),
-        phrase(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} {ON} {{where:obj}}"),
+        shaped(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} ?({ON} {{where:obj}})?",
+               _counters_put, _take_counters),
     ],
     "counters_moved": [same("{:count_or_a}"), same("{:all_of_them}")],
     "all_of_them": [terms([(None, "all"), (None, "all the")])],
@@ -277,7 +300,7 @@ PHRASES: Tables = {
         phrase(own.Token, "{body:body_stats} {noun:token_noun} ?(with {gains:gain,and})?"),
     ],
     "token_noun": [phrase(ab.Noun, "{qualities:token_row}")],
-    "token_pre": [same("{:attribute_mark}"), same("{:race_mark}"), same("{:two_attributes}")],
+    "token_pre": [same("{:attribute_mark}"), same("{:race_mark}")],
     "token_head": [value(ab.OfType(CardType.RESONATOR), "resonator <token|tokens>")],
     # Will.
     "will": [phrase(own.WillCost, "{signs:sign+}")],
@@ -307,9 +330,10 @@ PHRASES: Tables = {
         same("{:modes}{.}"), phrase(own.Roll, "[Force] {dice:int}"), same("{:plain_sentence}"),
         phrase(ab.Delayed, "{trigger:trigger} {@,|\u21d2} {effects:effects}"),
     ],
-    "spent_on": [same("{:obj}"), same("to play {:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
+    "spent_on": [same("{@to play|} {:spent}")],
+    "spent": [same("{:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
     "body": [
-        phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}"),
+        phrase(own.Restricted, "spend {@this|that} will only {only:spent_on,or}"),
         phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} ?(and Y is {other:quantity_named})?"),
         *_CONNECTIVES["body"],
         phrase(ab.Instead, "{effect:clauses} instead of putting it into your hand"),

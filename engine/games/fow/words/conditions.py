@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
@@ -16,9 +18,32 @@ _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quanti
 _YOUR_RULER = "{@your|a} {what:j_head/one} {@|you control}"
 #: How many one controls, or has in hand, and how many another.
 _ONES, _OTHERS = (ab.CountOf(controlled("noun", hole(who))) for who in ("player", "other"))
-_HAND, _OTHER_HAND = (
-    ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole(who))))) for who in ("player", "other")
-)
+
+
+def _of(noun: ab.Noun, player: ab.Player) -> ab.Amount:
+    """How many the player controls, or has where the noun says that they lie."""
+    if not any(isinstance(one, ab.InZone) for one in noun.qualities):
+        return ab.CountOf(ab.Noun((*noun.qualities, ab.ControlledBy(player))))
+    theirs = tuple(replace(one, player=player) if isinstance(one, ab.InZone) else one for one in noun.qualities)
+    return ab.CountOf(ab.Noun(theirs))
+
+
+def _more_than(slots: Mapping[str, Any]) -> object:
+    """ "Your opponent controls more Elves than you", "you have more cards in your hand than your opponent"."""
+    ones, others = (_of(slots["noun"], slots[who]) for who in ("player", "other"))
+    return ab.Compares(ones, ab.Quantity(slots["comparison"], others))
+
+
+def _take_more(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Compares(ab.CountOf(ab.Noun((*noun, held))), ab.Quantity(how, ab.CountOf(others))) if isinstance(
+            held, ab.ControlledBy | ab.InZone
+        ) and isinstance(others.qualities[-1], type(held)):
+            said = (replace(held, player=ab.Player.THEY),) if isinstance(held, ab.InZone) else ()
+            return {"player": held.player, "other": others.qualities[-1].player, "comparison": how,
+                    "noun": ab.Noun((*noun, *said))}
+    return None
+
 
 
 def _all_have(slots: Mapping[str, object]) -> object:
@@ -53,18 +78,15 @@ PHRASES: Tables = {
              "you control a {head:j_head/one} named {noun:names}"),
         phrase(own.WasAwakened, "{what:ref} was awakened"),
         phrase(own.PaidSign, "you {@paid|spent} {sign:sign} {@for doing judgment|to pay the [Awakening] cost|}"),
-        tree(ab.Compares(_ONES, ab.Quantity(hole("comparison"), _OTHERS)),
-             "{player#:possessor} ~control {comparison:much} {noun:bare/many} than {other:rival}"),
+        shaped(ab.Compares, "{player#:possessor} {@~have|~control} {comparison:much} {noun:noun/many} than"
+               " {other:rival}", _more_than, _take_more),
         tree(ab.Compares(_ONES, ab.Quantity(ab.Comparison.AT_LEAST, ab.Sum(_OTHERS, hole("more")))),
              "{player#:possessor} ~control {more:number} or more {noun:bare/many} {@more} than {other:rival}"),
-        tree(ab.Compares(_HAND, ab.Quantity(hole("comparison"), _OTHER_HAND)),
-             "{player#:possessor} ~have {comparison:much} cards in {@own:their} hand than {other:rival}"),
         tree(ab.And((ab.Has(ab.Player.YOU, SOME, hole("one")), ab.Has(ab.Player.YOU, NONE, hole("none")))),
              "you control {one:articled} and no {none:noun/many}"),
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),
         tree(ab.Is(hole("what"), ab.Noun((ab.Targets(hole("target")),))), "{what:ref} targets {target:object}"),
-        tree(ab.Not(ab.Is(hole("what"), ab.Noun((own.WithKind(),)))), "{what:ref} has no printed abilities"),
-        tree(ab.Is(hole("what"), ab.Noun((own.WithoutStats(),))), "{what:ref} has no ATK and DEF"),
+        tree(ab.Is(hole("what"), ab.Noun((hole("lacking"),))), "{what:ref} has no {lacking:lacking}"),
         tree(ab.Exists(ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0)),
                        ab.Noun((rest("noun", ab.Noun), ab.Done("revealed")))),
              "you don't reveal any {noun:noun/many} this way"),
@@ -83,8 +105,7 @@ PHRASES: Tables = {
                            "{player#:subject} played {quantity:done_so_often} {@cards|spells} this turn"),
         tree(ab.HappenedThisTurn(ab.PlayerActs(hole("player"), (ab.Casts(ab.Any(ab.Noun((ab.IsCard(),)))),)), SOME),
              "{player#:subject} played {@a card|a spell} this turn"),
-        phrase(own.DamageWasPrevented, "damage was prevented this way"), phrase(own.DamageWasDealt,
-                                                                                "damage was dealt this way"),
+        same("{:plain_condition}"),
         phrase(own.TotalOdd, "{what:genitive} total cost is {odd:parity}"),
         tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), hole("quantity")),
              "{what:genitive} {trait:worth/one} is {{quantity:quantity}|{quantity:relation}}"),
@@ -95,9 +116,14 @@ PHRASES: Tables = {
         phrase(own.PlayedFrom, "{what:ref} was played {@from your {zone:zone}|}"),
         phrase(ab.Is, "{what#:ref} {@has|have} {noun:had_noun}"),
         phrase(own.HasNoWill, "{player#:subject} have no produced will"),
-        phrase(own.ItDoes, "it does"),
         tree(ab.Is(hole("what"), ab.Noun((hole("same"),))), "{what#:ref} {same:sharing}"),
         tree(ab.Not(ab.HappenedThisTurn(hole("event"))), "{event:never} {@this turn}"),
+    ],
+    "condition": [
+        *_CONDITIONS["condition"],
+        # "A or B, and C": both of them hold, of the first two either.
+        tree(ab.And((ab.Or((hole("one"), hole("other"))), hole("more"))),
+             "{one:further_condition} or {other:further_condition}, and {more:further_condition}"),
     ],
     "further_condition": [
         *_CONDITIONS["further_condition"], phrase(ab.Has, "no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
@@ -105,9 +131,13 @@ PHRASES: Tables = {
     # Who has played three cards has played two.
     "done_so_often": [phrase(ab.Quantity, "{amount:number} {@or more|}", comparison=ab.Comparison.AT_LEAST),
                       same("{:quantity}")],
+    "plain_condition": [terms([(own.DamageWasPrevented(), "damage was prevented this way"),
+                               (own.DamageWasDealt(), "damage was dealt this way"), (own.ItDoes(), "it does")])],
     "parity": [terms([(True, "odd"), (False, "even")])],
     "rival": [value(ab.Player.YOU, "you {@|do}"), value(ab.Player.OPPONENT, "{@opponent} {@|does}")],
-    "it_was": [phrase(ab.Done, "{word:put_word} {@|this way}"),
+    "lacking": [terms([(ab.OtherThan(ab.Noun((own.WithKind(),))), "printed abilities"),
+                       (own.WithoutStats(), "ATK and DEF")])],
+    "it_was": [phrase(ab.Done, "{word:did/done} {@|this way}"),
                phrase(ab.DamagedBy, "dealt damage by {by:ref} this turn")],
     "counters_quantity": [same("{:quantity}"), tree(SOME, "{@a|an}"), tree(NONE, "no")],
     # "Maren, the Quiet" or "Ilse": any of the names.

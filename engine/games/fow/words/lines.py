@@ -39,9 +39,7 @@ PHRASES: Tables = {
     "field_sentence": [same("{:field_static}{.}"), same("this turn, {:changed}{.}"), same("{:any_static}{.}")],
     "casting_sentence": [same("{:pricing}{.}"), phrase(ab.While, "if {condition:condition}, {statics:pricing=}{.}"),
                          phrase(ab.While, "{statics:pricing=} {@,|} if {condition:condition}{.}"),
-                         same("{:allowing}{.}"),
-                         tree(ab.Changes(ab.Source(), (own.Unchased(),)),
-                              "players cannot chase {@this card|to this card}{.}")],
+                         same("{:allowing}{.}"), same("{:any_static}{.}")],
     # Keywords with something behind them.
     "special": [
         phrase(own.Judgment, "[Judgment] {cost:costs} {@.|:|} {limits:use_limit*} {statics:judgment_static*}"),
@@ -50,8 +48,7 @@ PHRASES: Tables = {
                  word=word) for word in (own.AbilityWord.LIMIT, own.AbilityWord.MANA)],
         phrase(own.Awakening, "[Awakening] {cost:costs} {@:|} {ability:awakened}"),
         phrase(own.Awakening, "[Awakening] {cost:costs}{.}", ability=None),
-        phrase(own.Incarnation, "[Incarnation] {attributes:incarnated,}"),
-        phrase(own.Incarnation, "[Incarnation] {attributes:incarnated+}"),
+        phrase(own.Incarnation, "[Incarnation] {attributes:incarnations}"),
         phrase(own.Stealth, "[Stealth] {trigger:stealth_trigger} ?({condition:meanwhile})?{.}"),
         phrase(own.Stealth, "[Stealth] {condition:condition}{.}", trigger=None),
         phrase(own.TriggerChant, "[Trigger] {trigger:stealth_trigger} ?({@,|} {condition:meanwhile})?"
@@ -76,9 +73,7 @@ PHRASES: Tables = {
     ],
     "seal_effect": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}")],
     "torrent": [phrase(own.ChantEffect, "{effects:effects}"), same("{:ability}")],
-    "awakened": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}"),
-                 tree(ab.FieldAbility((ab.Changes(ab.Source(), (own.Unchased(),)),)),
-                      "players cannot chase {@this card|to this card}{.}")],
+    "awakened": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}")],
     "resonance": [
         tree(ab.AutoAbility(ab.Trigger(ab.Happens((ab.Any(hole("noun")),), (ab.Enters(ab.Player.YOU),))),
                             hole("effects")),
@@ -86,6 +81,7 @@ PHRASES: Tables = {
     ],
     "resonating": [same("{:stone_noun}"), tree(ab.Noun((ab.AnyOf(hole("options")),)), "{options:stone_noun,or:2}")],
     "stone_noun": [phrase(ab.Noun, "{qualities:kind_of_stone=}")],
+    "more_incarnated": [same("{@aside:,} {:incarnated}")],
     "incarnated": [
         tree((hole("one"), hole("other")), "{one:incarnation_sign} or {other:incarnation_sign}"),
         same("{:incarnation_sign=}"),
@@ -129,5 +125,5 @@ ROWS = {
     "field_sentences": Row((("field_sentence", 1, 5),)), "casting_sentences": Row((("casting_sentence", 1, 4),)),
     "cost_row": Row((("first_cost", 1, 1), ("later_cost", 0, 5))),
     "cost_row_2": Row((("first_cost", 1, 1), ("later_cost", 0, 5))),
-    "bar_row": Row((("bar_mark", 1, 3),)),
+    "incarnations": Row((("incarnated", 1, 1), ("more_incarnated", 0, 4))), "bar_row": Row((("bar_mark", 1, 3),)),
 }

@@ -84,6 +84,13 @@ def controlled(noun: str, player: object = hole("player")) -> ab.Noun:
     return ab.Noun((rest(noun, ab.Noun), ab.ControlledBy(player)))  # type: ignore[arg-type]
 
 
+#: What is done to things, as what was done by a text is spoken of.
+_DEEDS = (
+    ("remove", "removed"), ("banish", "banished"), ("destroy", "destroyed"), ("reveal", "revealed"),
+    ("discard", "discarded"), ("choose", "chosen"), ("return", "returned"),
+)
+
+
 PHRASES: Tables = {
     **PLAYERS, **_NOUNS, **_AMOUNTS, **_QUANTITIES, **_REFERENCES,
     # Players.
@@ -162,7 +169,6 @@ PHRASES: Tables = {
         phrase(ab.Both, "{@each} {references:together,and|andor:2}"),
     ],
     "genitive": [same("{:one_obj}'s"), value(ab.It(), "{@own:its}")],
-    "partitive": [*_REFERENCES["partitive"], same("{:your_noun/many}")],
     "each_one": [phrase(ab.Every, "{noun:noun/one}")],
     "lying": [same("{:ref}")],
     "pile": [terms([(own.Zone.HAND, "hand"), (own.Zone.GRAVEYARD, "graveyard"), (own.Zone.DECK, "deck"),
@@ -198,7 +204,7 @@ PHRASES: Tables = {
     ],
     "doer": [
         phrase(ab.InPlace, "{what:source} in your {zone:zone}", player=ab.Player.YOU),
-        same("{:ref}"), phrase(ab.Any, "{noun:your_noun/any}"), phrase(ab.Any, "{noun:articled}"),
+        same("{:ref}"), phrase(ab.Any, "{noun:articled}"),
         tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
                                                                 "another {noun:noun/one}"),
         phrase(ab.Any, "{noun:noun/many}"),
@@ -212,6 +218,7 @@ PHRASES: Tables = {
     "noun": [
         phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:name_row}"),
         phrase(ab.Noun, "{qualities:alternatives_row}"), phrase(ab.Noun, "{qualities:full_alternatives=}"),
+        phrase(ab.Noun, "{qualities:your_row}"),
     ],
     "articled": [
         same("a/an {:noun/one}"), tree(ab.Noun((ab.Other(), rest("noun", ab.Noun))), "another {noun:noun/one}"),
@@ -228,7 +235,6 @@ PHRASES: Tables = {
         same("{:type_before}"),
         value(own.OfAttribute(None), "no attribute"),
         same("{:state}"), phrase(ab.Done, "{word:did_alone/done}"), same("{:attribute_mark}"), same("{:subtype_mark}"),
-        same("{:two_attributes}"),
         phrase(ab.OtherThan, "{@|,} non {what:non_noun}"),
         phrase(own.OfRace, "{race:race/one}"),
         phrase(ab.AnyOf, "{options:attribute_noun,or:2}"), phrase(ab.AnyOf, "{options:race_noun,or|and:2}"),
@@ -239,12 +245,12 @@ PHRASES: Tables = {
     "non_noun": [phrase(ab.Noun, "{qualities:attribute_mark=}"), phrase(ab.Noun, "{qualities:head=/one}"),
                  phrase(ab.Noun, "{qualities:race_mark=}"), phrase(ab.Noun, "{qualities:subtype_mark=}")],
     "attribute": [terms(_ATTRIBUTES)],
-    "attribute_mark": [phrase(own.OfAttribute, "{attribute:attribute}")],
-    # "water/darkness": both.
-    "two_attributes": [
-        terms([(own.OfAttributes((one, other)), f"{_ATTRIBUTES[one]}/{_ATTRIBUTES[other]}")
-               for one in _ATTRIBUTES for other in _ATTRIBUTES if one is not other]),
-    ],
+    # Of one attribute; "water/darkness" is of both.
+    "attribute_mark": [terms(
+        [(own.OfAttribute(one), word) for one, word in _ATTRIBUTES.items()],
+        [(own.OfAttributes((one, other)), f"{_ATTRIBUTES[one]}/{_ATTRIBUTES[other]}")
+         for one in _ATTRIBUTES for other in _ATTRIBUTES if one is not other],
+    )],
     "attribute_noun": [phrase(ab.Noun, "{qualities:attribute_mark=}")],
     "race_mark": [phrase(own.OfRace, "{race:race/one}")],
     "race_noun": [phrase(ab.Noun, "{qualities:race_mark=}")],
@@ -321,8 +327,7 @@ PHRASES: Tables = {
         phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
         phrase(ab.Targets, "targeting {what:object}"),
         phrase(ab.ComesFrom, "of {source:sources}"),
-        phrase(own.OfChosen, "of the chosen {kind:chosen_kind}"), phrase(own.OfChosen, "with that name",
-                                                                         kind=ab.NameKind.CARD_NAME),
+        same("of {:the_chosen}"), phrase(own.OfChosen, "with that name", kind=ab.NameKind.CARD_NAME),
         phrase(own.Extreme, "that has or shares the {lowest:extreme} {trait:worth/one}"),
         phrase(ab.TotalIs, "whose {@total:combined} {trait:worth/one} is {amount:number} {comparison:limit}"),
         phrase(ab.Property, "{player#:holder} own"),
@@ -333,6 +338,7 @@ PHRASES: Tables = {
         phrase(ab.Same, "~share {@a} {trait:trait/one} with {whose:obj}"),
         phrase(ab.Same, "~share {whose:genitive} {trait:trait/one}"),
     ],
+    "the_chosen": [phrase(own.OfChosen, "{@the} chosen {kind:chosen_kind}")],
     "put_by": [same("{:ref}"), value(ab.ThisEffect(), "this way")],
     "sources": [phrase(ab.Any, "{noun:noun/many}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}")],
     "chosen_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"),
@@ -377,16 +383,16 @@ PHRASES: Tables = {
     "counted_noun": [same("{:noun}"), same("{:done_noun}")],
     # Of those that something was done to.
     "was_done": [
-        phrase(ab.Done, f"{{word:did_alone/done}} {{@|from the game}} {_BY_THIS}"),
-        phrase(ab.Done, f"{{@being}} {{word:put_word}} {THIS}"),
+        phrase(ab.Done, f"{{@being}} {{word:did/done}} {{@|from the game}} {_BY_THIS}"),
     ],
     "done_noun": [tree(ab.Noun((ab.Done(hole("word")), hole("card"))), "{word:did_alone/done} {card:simple_head}")],
-    "did_alone": [terms([(word, f"~{verb}") for verb, word in (
-        ("remove", "removed"), ("banish", "banished"), ("destroy", "destroyed"), ("reveal", "revealed"),
-        ("discard", "discarded"), ("choose", "chosen"), ("return", "returned"))])],
-    "put_word": [terms([("put onto the field", one) for one in ("put into a field", "put into your field",
-                                                                "put into the field")],
-                       [("put into a graveyard", one) for one in ("put into your graveyard", "put into a graveyard")])],
+    "did_alone": [terms([(word, f"~{verb}") for verb, word in _DEEDS])],
+    # The same, and where it was put.
+    "did": [terms(
+        [(word, f"~{verb}") for verb, word in _DEEDS],
+        [("put onto the field", f"put into {one} field") for one in ("a", "your", "the")],
+        [("put into a graveyard", f"put into {one} graveyard") for one in ("your", "a")],
+    )],
     # Numbers.
     "number": [value(ab.Sum(ab.X(), ab.Number(1)), "X + 1"), phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"),
                same("{:hundreds}"), phrase(own.Y, "Y")],
@@ -404,7 +410,6 @@ PHRASES: Tables = {
         phrase(own.WillSigns, "will symbol on {whose:ref} attribute cost"),
         phrase(own.AttributesSpent, "different attribute among all wills spent to play {what:ref}"),
         phrase(ab.CountOf, "{noun:counted_noun}"),
-        phrase(ab.CountOf, "of {noun:yours}"),
     ],
     "life_gone": [
         terms([(own.LifeLost(), f"life {how} this way") for how in ("paid", "you paid", "lost", "you lost")]),
@@ -412,17 +417,19 @@ PHRASES: Tables = {
     "your": [
         phrase(ab.ControlledBy, "{@of:} {player:poss}"),
     ],
-    "yours": [tree(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(ab.Player.YOU))), "your {noun:bare/any}")],
     "counted": [
-        same("{:dealt_so_far}"), phrase(own.RollResult, "the result {@of the roll|}"),
+        same("{:dealt_so_far}"), same("{:found_amount}"),
         same("{@number of:the number of} {:sort/many}"),
         phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),
-        phrase(own.LifeOf, "{player:poss} life"), phrase(ab.NamedNumber, "the chosen number"),
+        phrase(own.LifeOf, "{player:poss} life"),
         phrase(ab.EventCount, "the number of times {event:past} this turn"),
         phrase(ab.TraitOf, "{@the|} {@total} {trait:worth/one} of {whose:who}"),
         *_AMOUNTS["counted"],
         tree(ab.Difference(hole("first"), hole("second")), "{first:number} minus {second:counted}"),
     ],
+    # What was found out or chosen before.
+    "found_amount": [terms([(own.RollResult(), "the result of the roll"), (own.RollResult(), "the result"),
+                            (ab.NamedNumber(), "the chosen number")])],
     "quantity_named": [*_AMOUNTS["quantity_named"], tree(ab.Sum(hole("first"), hole("second")),
                                                          "{first:number} + {second:number}")],
 }

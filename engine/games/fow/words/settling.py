@@ -240,8 +240,9 @@ def _qualities(qualities: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:
     if own.OfAttribute(None) in qualities[1:] and not isinstance(qualities[0], ab.AnyOf):
         without = tuple(one for one in qualities if one != own.OfAttribute(None))
         return (own.OfAttribute(None), *without)
-    if kinds and isinstance(qualities[0], ab.ControlledBy):
-        return (*kinds, *(one for one in qualities if one not in kinds))
+    if qualities and isinstance(qualities[0], ab.ControlledBy):
+        # "Your resonators" are resonators you control.
+        return (*kinds, *(one for one in qualities[1:] if one not in kinds), qualities[0])
     return qualities
 
 

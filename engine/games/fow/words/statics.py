@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
@@ -43,6 +44,14 @@ def _take_besides(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _revealing(slots: Mapping[str, Any]) -> object:
+    return own.TopRevealed(slots.get("player") or ab.Player.YOU)
+
+
+def _take_revealing(value: Any) -> Mapping[str, object]:
+    return {"player": value.player}
+
+
 PHRASES: Tables = {
     **_STATICS, **_TIMES,
     "static": [
@@ -62,6 +71,7 @@ PHRASES: Tables = {
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(hole("blocking")),)),
              "{blocking:in_battle} {@does not} cause {who:obj} to rest"),
+        tree(ab.Changes(hole("who"), (own.Unchased(),)), "players cannot chase {@to|} {who:ref}"),
         tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "switch {@the|} ATK and DEF of {who:obj}"),
         tree(ab.Changes(hole("who"), (own.TraitBecomes(hole("trait"), hole("amount")),)),
              "{who:genitive} {trait:worth/one} {@becomes} {equal to {amount:quantity_named}|{amount:quantity_named}}"),
@@ -101,17 +111,13 @@ PHRASES: Tables = {
             for verb, deed in (("attack", ab.Attacks()), ("block", ab.Blocks()))
         ],
         phrase(ab.LosesKeywords, "~lose {keywords:keyword,and}"), phrase(own.Loses, "~lose {keywords:keyword,or:2}"),
-        phrase(ab.LosesAbilities, "~lose all abilities"), phrase(ab.LosesAbilities,
-                                                                 "~lose all abilities and cannot gain abilities",
-                                                                 final=True),
-        phrase(own.LosesSymbols, "~lose {@its|their} symbol skills"),
-        tree(ab.BecomesQuality(own.OfChosen(hole("kind"))), "~become the chosen {kind:chosen_kind}"),
+        phrase(ab.BecomesQuality, "~become {quality:the_chosen}"),
         phrase(ab.BecomesQuality, "{@~lose all races and ~become|~become} {@a|} {quality:race_mark}"),
         same("{:body_gained}"),
         phrase(ab.Cannot, "{@<doesn't|don't>|<does not|do not>} {deeds:recovering=}"),
-        phrase(ab.Must, f"must {{deed:demanded}} {{@this turn|}} {_IF_ABLE}"),
+        phrase(ab.Must, f"must {{deed:forbidden_doing/base}} {{@this turn|}} {_IF_ABLE}"),
         phrase(ab.AttacksAgain, "{@may} attack up to {times:int} times {@this turn|each turn|}"),
-        phrase(own.BlocksRested, "can block while rested"), phrase(own.BlocksOver, "can block {noun:noun/many}"),
+        phrase(own.BlocksOver, "can block {noun:noun/many}"), same("{:plain_change}"),
         phrase(ab.EntersTapped, f"~enter {IN_FIELD} rested"),
         tree(own.EntersPaying(hole("cost")), f"~enter {IN_FIELD} rested unless you {{cost:paying}}"),
         phrase(ab.EntersWithCounters, f"~enter {IN_FIELD} with {{count#:number}} {{counter:counters}} on it"),
@@ -120,8 +126,14 @@ PHRASES: Tables = {
         tree(ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
              f"~enter {IN_FIELD} with {{each#:number}} {{counter:counters}} on it {{count:per}}"),
         phrase(own.BecomesCopy, f"~enter {IN_FIELD} as a copy of {{of:obj}}"),
-        phrase(own.MayStayRested, "may stay rested"),
     ],
+    # What is so without more said.
+    "plain_change": [terms([
+        (own.BlocksRested(), "can block while rested"), (own.MayStayRested(), "may stay rested"),
+        (ab.LosesAbilities(), "~lose all abilities"),
+        (ab.LosesAbilities(final=True), "~lose all abilities and cannot gain abilities"),
+        *((own.LosesSymbols(), f"~lose {whose} symbol skills") for whose in ("its", "their")),
+    ])],
     "body_gained": [
         phrase(own.BecomesBody, "{@~become|~be} {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
     ],
@@ -139,18 +151,16 @@ PHRASES: Tables = {
     ],
     "word_of": [phrase(own.WordOf, "{word:ability_word}")],
     "quoted_ability": [same("{:ability}")],
-    "barred": [phrase(ab.Noun, "{qualities:bar_row}"), phrase(ab.Noun, "{qualities:bar_chosen=}"),
+    "barred": [phrase(ab.Noun, "{qualities:bar_row}"), phrase(ab.Noun, "{qualities:the_chosen=}"),
                phrase(ab.Noun, "{qualities:bar_alternatives=}"),
                tree(ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),)),
                     "total cost {comparison:than} {@the:} {amount:quantity_named}")],
-    "bar_chosen": [value(own.OfChosen(ab.NameKind.ELEMENT), "{@the|} chosen attribute")],
     "bar_alternatives": [phrase(ab.AnyOf, "{options:bar_option,or|and:2}")],
     "bar_option": [phrase(ab.Noun, "{qualities:bar_mark=}")],
     "bar_mark": [same("{:attribute_mark}"), same("{:simple_head}"),
                  phrase(own.OfAttribute, "{attribute:incarnation_sign}")],
     "recovering": [value(own.RECOVERS, "recover during {@own:the} {@next|} recovery phase"),
                    value(ab.BecomesUntapped(), "recover")],
-    "demanded": [phrase(ab.Attacks, "attack ?({whom:object})?"), phrase(ab.Blocks, "block ?({whom:object})?")],
     "paying": [tree((ab.Do(own.PayLife(hole("amount"))),), "pay {amount:number} life"), same("pay {:will=}")],
     # What happens instead.
     "damage_kind": [terms([(ab.DamageKind.ANY, "damage"), (ab.DamageKind.BATTLE, "battle damage"),
@@ -259,7 +269,8 @@ PHRASES: Tables = {
         phrase(own.MayPlay, f"{{once! once per turn,}} {{player#:subject}} may play {{what:obj}} {FREELY}", free=True),
         phrase(own.CopiesAllowed, "you may have {count:count} copies of this card in your deck"),
         phrase(own.LooksAtTop, "you may look at the top card of {whose:whose_deck} deck at any time"),
-        phrase(own.TopRevealed, "{player#:subject} ~play with {@the|} top card of {@own:your} deck revealed"),
+        shaped(own.TopRevealed, "?({player#:subject})? ~play with {@the|} top card of {@own:your} deck revealed",
+               _revealing, _take_revealing),
         phrase(own.MayLook, "you may look at {what:obj} at any time"),
     ],
     "duration": [

@@ -47,7 +47,9 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bmain deck\b", "deck"),
         (r"\b[Dd]ark(?= (?:resonator|magic|addition|card|spell)|\b(?! [A-Z])(?=[^a-z]*and its))", "darkness"),
         (r"\bwith its ruler side face up\b", "as a ruler"),
-        (r"\bto is (?=[A-Za-z])", "to its "), (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
+        (r"(?<=\bto )is (?=[A-Za-z])|\bit'?s owners? (?=[a-z])",
+         lambda found: "its owner's " if "owner" in found[0] else "its "),
+        (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
         (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
         (r"\b[Hh]e or she\b", "they"),
         (r"\b([Aa])t the next end of (?:the )?turn\b", r"\1t the end of the turn"),
@@ -60,9 +62,8 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
         (r"[;:](?: or)+ |; ", "; or "),
         (r"\b([Nn])on-(?=\w)", r"\1on "),
-        (r"(?<=\]) (?=or draw\b)|\. (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
+        (r"(?<=\]) (?=or draw\b)|[.,] (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
         (r"\b(this|that) triggers its ability\b", r"\1 triggers its [Enter] ability"), (r"\bYou (?=J-ruler)", "Your "),
-        (r"\bit'?s owners? (?=[a-z])", "its owner's "),
         (r"\bup to on (?=target\b)", "up to one "), (r"(^When(?:ever)? [^,⇒:]*? (?:attacks|blocks)) you ", r"\1, you "),
         (r"\b([Yy])ou opponent", r"\1our opponent"),
         (r"\[([-+]?)0/", "[0/"), (r"/[-+]0\]", "/0]"),
@@ -104,6 +105,8 @@ _ADDS = re.compile(
     r"As you play this card, target an? [\w/-]+\. (?:If that [\w/-]+ is still a legal target, put this card into the"
     r" field|This card enters the field) added to the chosen target(?:, otherwise put it into its owner's graveyard)?\."
 )
+#: What goes on with the line before: another entry of its list, what is done instead.
+_GOES_ON = re.compile(r"or\b|If (?:(?!\bwould\b)[^.])*\binstead\.")
 _OPEN_REMINDER = re.compile(r"\s*\((?:You may play either side|This card can)[^()]*$")
 
 
@@ -122,7 +125,7 @@ def lines_of(text: str, addition: bool = False) -> list[str]:
             continue
         if lines and line.startswith(("- ", "\u2022 ")):
             lines[-1] = _with_entry(lines[-1], line[2:].strip())
-        elif lines and (re.match(r"or\b", line) or lines[-1].endswith(("-", ";", "\u2014"))):
+        elif lines and (_GOES_ON.match(line) or lines[-1].endswith(("-", ";", "\u2014"))):
             lines[-1] = f"{lines[-1]} {line}"
         else:
             lines.append(line)

@@ -14,6 +14,20 @@ from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, car
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("This card gains [+200/0] for each of your fire magic stones.",
+     "This card gains [+200/0] for each fire magic stone you control."),
+    ("J/resonators your opponent controls cannot attack your resonators.",
+     "J/resonators your opponent controls cannot attack resonators you control."),
+    ("Choose one - You gain 300 life, or this card deals 500 damage to target resonator.",
+     "Choose one - You gain 300 life; or this card deals 500 damage to target resonator."),
+    ("{1}: Draw a card.\nIf you control an Elf, draw two cards instead.",
+     "{1}: Draw a card. If you control an Elf, draw two cards instead."),
+    ("[Incarnation] {B}{B}", "[Incarnation] {B}, {B}"),
+    ("[Awakening] {M}: Players cannot chase this card.", "[Awakening] {M}: Players cannot chase to this card."),
+    ("{1}: If a resonator put into your field this way would leave your field, remove it from the game instead.",
+     "{1}: If a resonator that was put into your field this way would leave your field, remove it from the game"
+     " instead."),
+    ("Play with the top card of your deck revealed.", "You play with the top card of your deck revealed."),
     ("Destroy target addition or regalia.", "Choose one;\n- Destroy target addition.\n- Destroy target regalia."),
     ("When this card enters your field \u21d2 If you played two or more cards this turn, draw a card.",
      "[Enter] >>> If you played two spells this turn, draw a card."),
@@ -215,6 +229,13 @@ def test_what_an_older_addition_is_added_to_says_its_type() -> None:
     "{1}: Target magic stone becomes a [1000/1000] resonator with [Swiftness] until end of turn. It's still a magic"
     " stone.",
     "{1}: Move a mana counter from target resonator to this card.",
+    "{1}: If you control an Elf or your life is 500 or less, and you control a Beast, draw a card.",
+    "{1}: Draw a card. Spend that will only to play activate abilities of \"Sorin\" or to play \"Maren\".",
+    "Wind/fire resonators you control can block while rested.",
+    "{1}: If this card has no printed abilities, flip it.",
+    "{1}: If this card has no ATK and DEF, heal target ruler.",
+    "When this card attacks, draw a card if your opponent has more cards in their hand than you.",
+    "Your opponent plays with the top card of their deck revealed.",
     "{1}: Name a card. Reveal the top card of your deck. If it's the named card, put it into your hand.",
 ])
 def test_what_is_said_with_the_words_of_others_is_read(text: str) -> None:
