@@ -1,0 +1,103 @@
+"""Situations in which it shows what the words of a card mean, and what they do not."""
+
+from __future__ import annotations
+
+from tests.games.fow.story import Story, rule
+from tests.games.fow.table import DARKNESS, FIRE, Position, j_ruler
+
+# Words that were taken for others
+
+
+@rule("205.1a", "205.4")
+def test_a_race_that_is_a_plural_is_that_of_each_of_its_cards() -> None:
+    table = Position()
+    table.resonator("Vell", 100, 100, races=("Seven Lanterns",))
+    ghoul = table.resonator("Ghoul", 100, 100, races=("Zombie",))
+    table.addition(text="Other Seven Lanterns and Zombies you control gain [+200/+200].\nSeven Lanterns gain [+100/0].")
+    assert (table.values(table.named("Vell")[0]), table.values(ghoul)) == ((400, 300), (300, 300))
+
+
+@rule("705.1", "903.2e")
+def test_of_two_judgments_the_cheaper_is_paid_where_what_it_asks_for_is_so() -> None:
+    text = '[Judgment] {W}. Play this ability only if you control "Sorin".\n[Judgment] {W}{W}{1}.'
+    table = Position()
+    lord = table.ruler("Lord", text, j_ruler("Wyrm", 900, 900))
+    table.will("W")
+    assert Story(table).refuses(Story(table).judgment())
+    table.resonator("Sorin")
+    Story(table).judge().resolve()
+    assert table.name(lord) == "Wyrm"
+
+
+@rule("1110.2a", "1110.2b")
+def test_of_each_incarnation_one_of_the_attributes_is_banished() -> None:
+    table = Position()
+    dark, red = table.resonator("Dark", attributes=DARKNESS), table.resonator("Red", attributes=FIRE)
+    wyrm = table.resonator("Wyrm", text="[Incarnation] {B}, {R} or {B}", zone="hand", cost="BBB5")
+    Story(table).play(wyrm).give(dark).give(red).resolve()
+    assert (table.where(wyrm), table.where(dark), table.where(red)) == ("field", "graveyard", "graveyard")
+
+
+@rule("908.1")
+def test_what_a_chant_lets_its_player_play_is_played_as_it_resolves() -> None:
+    table = Position()
+    vell = table.resonator("Vell", zone="hand", cost="GG5")
+    call = table.chant(text="You may play a resonator from your hand without paying its cost.")
+    story = Story(table).play(call).resolve().yes().resolve()
+    assert (story.pool, table.where(vell)) == ("", "field")
+
+
+@rule("305.2")
+def test_what_is_put_on_top_of_a_shuffled_stone_deck_lies_there() -> None:
+    table = Position()
+    seek = table.chant(text="Search your magic stone deck for a card. Then, shuffle the rest of your magic stone deck"
+                            " and put that card on top of it.")
+    story = Story(table).play(seek).resolve()
+    rain = story.asked.candidates[2]
+    story.choose(rain)
+    assert table.there("stone deck")[-1] == rain
+
+
+@rule("311.2")
+def test_cards_removed_by_a_card_may_be_played_where_they_lie() -> None:
+    table = Position()
+    keeper = table.resonator("Keeper", text="{0}: Remove the top card of your deck from the game.\n"
+                                            "You may play cards removed by this card.")
+    story = Story(table).use(keeper).resolve()
+    (gone,) = table.there("removed")
+    story.play(gone)
+    assert table.where(gone) == "chase"
+
+
+@rule("908.1", "1005.1")
+def test_the_top_of_a_deck_is_played_while_it_lies_revealed() -> None:
+    table = Position()
+    ash = table.resonator("Ash", zone="deck")
+    open_deck = table.chant(text="Play with the top card of your deck revealed until end of turn. This turn, you may"
+                                 " play the top card of your deck.")
+    story = Story(table).play(open_deck).resolve()
+    assert table.state.sees(1, table.state.cards[ash])
+    assert (story.play(ash).chase, table.state.sees(1, table.state.cards[table.there("deck")[-1]])) == (["Ash"], True)
+
+
+@rule("903.2e")
+def test_of_three_conditions_two_are_alternatives() -> None:
+    text = "{0}: If you control an Elf or your life is 500 or less, and you control a Beast, draw a card."
+    for races, drawn in ((("Elf",), 0), (("Elf", "Beast"), 1), (("Beast",), 0)):
+        table = Position()
+        keeper = table.resonator("Keeper", text=text)
+        for race in races:
+            table.resonator(race, races=(race,))
+        Story(table).use(keeper).resolve()
+        assert table.size("hand") == drawn
+
+
+@rule("306.2")
+def test_who_has_more_cards_in_hand_is_asked_of_both_hands() -> None:
+    table = Position()
+    keeper = table.resonator("Keeper", text="{0}: If your opponent has more cards in their hand than you, draw a card.")
+    table.some(1, "hand", seat=1)
+    story = Story(table).use(keeper).resolve()
+    assert table.size("hand") == 1
+    story.use(keeper).resolve()
+    assert table.size("hand") == 1
