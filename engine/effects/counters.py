@@ -74,15 +74,24 @@ def double(effect: ab.DoublesCounters, res: Resolution, numbers: list[int]) -> E
 
 def take(number: int, counter: str, wanted: ab.Count | None, res: Resolution, cause: Any) -> EventProcedure:
     """Remove counters from one card."""
-    there = res.state.cards[number].counters
     events: list[Event] = []
-    for name in (yield from _which(counter, there, res, asks=wanted is not None)):
-        count = there.get(name, 0)
-        if wanted is not None:
-            count = yield from how_many(wanted, count, res, "{0}: how many counters are removed?")
+    for name, count in (yield from to_remove(number, counter, wanted, res)):
         events += yield from res.meaning.verbs.place_counters(res.state, number, name, -count, cause)
         note_removed(number, name, count, res)
     return events
+
+
+def to_remove(
+    number: int, counter: str, wanted: ab.Count | None, res: Resolution, rule: str = "", cancel: bool = False
+) -> Asked[list[tuple[str, int]]]:
+    """Return which counters are removed from a card, and how many, asking where that is left open."""
+    there, found = res.state.cards[number].counters, []
+    for name in (yield from _which(counter, there, res, asks=wanted is not None)):
+        count = there.get(name, 0)
+        if wanted is not None:
+            count = yield from how_many(wanted, count, res, "{0}: how many counters are removed?", rule, cancel)
+        found.append((name, count))
+    return found
 
 
 def note_removed(number: int, name: str, count: int, res: Resolution) -> None:

@@ -238,12 +238,15 @@ def present(found: Refs, res: Resolution) -> list[int]:
     return [one.number for one in found if one.number >= 0 and cards[one.number].entered == one.entered]
 
 
-def how_many(count: ab.Count, available: int, res: Resolution, text: str) -> Asked[int]:
+def how_many(
+    count: ab.Count, available: int, res: Resolution, text: str, rule: str = "", cancel: bool = False
+) -> Asked[int]:
     """Return a number of things, asking the actor where the text leaves it open."""
     least, most = evaluate.span(count, available, res)
     if least >= most:
         return most
-    return (yield from ChooseNumber(res.actor, text, res.meaning.rules.number, least, most, args=by(res)))
+    rule = rule or res.meaning.rules.number
+    return (yield from ChooseNumber(res.actor, text, rule, least, most, args=by(res), cancel=cancel))
 
 
 # Whether an effect can be carried out at all: what cannot is not offered (FFTCG 2.3, Cipher 2.3, 2.7)

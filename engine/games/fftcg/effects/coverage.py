@@ -24,7 +24,6 @@ from engine.games.fftcg.effects import (
     on_cards,
     on_field,
     on_stack,
-    prices,
     selection,
     statics,
 )
@@ -111,7 +110,7 @@ ASKED: frozenset[type] = frozenset({
 
 def _faults(one: ab.Node) -> Iterator[type] | None:
     """Return what is at fault: an action that pays no cost, an event that nothing can replace (FFTCG 11.12.5.1)."""
-    if isinstance(one, ab.Do) and prices.price_of((one,)).others:
+    if isinstance(one, ab.Do) and costs.Payment.prices((one,)).others:
         return iter((type(one.action),))
     if isinstance(one, ab.Replacement) and not statics.REPLACING.can_apply(one):
         return iter((type(one.event),))

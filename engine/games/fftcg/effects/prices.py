@@ -1,27 +1,22 @@
-"""What a cost consists of (FFTCG 11.6.2): CP, the icons, and actions done to cards; and what produces CP for it.
-
-A player discards cards and dulls Backups for CP (5.2.1.3, 11.2.1.1).
+"""CP: how many are owed, and what produces them: a player discards cards and dulls Backups (FFTCG 5.2.1.3, 11.2.1.1).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine import abilities as ab
-from engine.abilities.node import walk
 from engine.answers import Pay
 from engine.derived import of_position
 from engine.effects import evaluate
-from engine.effects.selection import ONE, picks_of
-from engine.events import Event, Move, Notice, SetCardField
+from engine.events import Event, Move, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, Element, words_of
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import casting_permissions, nouns, statics
-from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.effects.selection import PROMPTS
+from engine.games.fftcg.effects import casting_permissions, statics
+from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.table import (
     BREAK,
@@ -38,131 +33,6 @@ from engine.sight import is_secret
 from engine.state import State
 from engine.timing import paying
 from engine.timing.paying import Source
-
-#: The [Dull] of a card's own ability, of which the text does not speak afterwards.
-DULL = ab.Tap(ab.Source())
-#: The discard of a card of the same name for [S] (FFTCG 11.7.1), the first thing to be chosen.
-SAME_NAME = ab.Discard(ab.Pick(ONE, ab.Noun((ab.Same(ab.Trait.NAME, ab.Source()),))))
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One action of a cost: what it is done to, or what is picked for it."""
-
-    action: ab.Effect
-    what: ab.Reference
-    pick: ab.Pick | None = None
-
-    @property
-    def hand(self) -> bool:
-        """Whether it looks for cards in the hand."""
-        return isinstance(self.action, ab.Discard | ab.Reveal)
-
-    @property
-    def dulls(self) -> bool:
-        """Whether it dulls cards."""
-        return isinstance(self.action, ab.Tap)
-
-    @property
-    def leaves(self) -> bool:
-        """Whether a Character must be able to leave the field for it (FFTCG 11.6.2.2.4)."""
-        return not self.hand and not self.dulls
-
-    @property
-    def asked(self) -> str:
-        """What is done to each card, as a request says it."""
-        return PROMPTS.deed(self.action).removeprefix(" to ") or "move"
-
-    @property
-    def done(self) -> str:
-        """The participle by which the text speaks of the cards afterwards."""
-        if isinstance(self.action, ab.Reveal):
-            return "revealed"
-        return "" if self.action is DULL else MEANING.actions[type(self.action)].participle(self.action)
-
-    def line(self) -> str:
-        """Return what is told of it."""
-        verb, _, rest = self.asked.partition(" ")
-        told = "for [S]" if self.action is SAME_NAME else "as a cost"
-        return f"{{0}} {verb}s {{1}}{rest and ' '}{rest} {told}."
-
-    def event(self, state: State, number: int, cause: Cause) -> Event:
-        """Return what pays with a card."""
-        if self.dulls:
-            return SetCardField(number, "dull", True, "dull", cause)
-        if isinstance(self.action, ab.Reveal):
-            return Notice("reveal", seat=state.cards[number].owner, card=number, cause=cause)
-        return MEANING.routes[type(self.action)](self.action).move(state, number, cause)  # type: ignore[no-any-return]
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """A cost taken apart: its CP and Crystals, what is done to cards that are named and to such as are picked, the
-    counters that are removed. ``others`` are parts that nothing here can pay.
-    """
-
-    cp: tuple[own.CP, ...]
-    crystals: tuple[ab.Amount, ...]
-    fixed: tuple[Part, ...]
-    picked: tuple[Part, ...]
-    counters: tuple[ab.RemoveCounter, ...]
-    others: tuple[ab.Cost, ...]
-    speaks_of_x: bool
-
-
-def _take_apart(cost: tuple[ab.Cost, ...]) -> Price:
-    cost = tuple(_flat(cost))
-    parts: list[Part] = []
-    counters: list[ab.RemoveCounter] = []
-    others: list[ab.Cost] = []
-    for one in cost:
-        if isinstance(one, own.DullSource):
-            parts.append(Part(DULL, DULL.what))
-        elif isinstance(one, own.DiscardSameName):
-            parts.insert(0, Part(SAME_NAME, SAME_NAME.what, *picks_of(SAME_NAME.what, MEANING)))
-        elif not isinstance(one, ab.Do):
-            others += [] if isinstance(one, own.CP | own.CrystalCost) else [one]
-        for action in _actions(one.action) if isinstance(one, ab.Do) else ():
-            if isinstance(action, ab.RemoveCounter):
-                counters.append(action)
-            elif type(action) in (*MEANING.routes, ab.Reveal, ab.Tap):
-                for what in nouns.listed(action.what):  # type: ignore[attr-defined]
-                    parts.append(Part(action, what, *picks_of(what, MEANING)))
-            else:
-                others.append(one)
-    return Price(
-        tuple(one for one in cost if isinstance(one, own.CP)),
-        tuple(one.count for one in cost if isinstance(one, own.CrystalCost)),
-        tuple(one for one in parts if one.pick is None), tuple(one for one in parts if one.pick is not None),
-        tuple(counters), tuple(others), any(isinstance(one, ab.X) for one in walk(cost)),
-    )
-
-
-def _flat(cost: tuple[ab.Cost, ...]) -> Iterator[ab.Cost]:
-    """Return the parts of a cost with "pay [2]" among its actions as the CP and icons that it is."""
-    for part in cost:
-        if isinstance(part, ab.Do) and isinstance(part.action, ab.Pay):
-            yield from _flat(part.action.cost)
-        else:
-            yield part
-
-
-def _actions(action: ab.Effect) -> Iterator[ab.Effect]:
-    """Split an action into the single ones it is made of."""
-    if isinstance(action, ab.Sequence):
-        for one in action.effects:
-            yield from _actions(one)
-    elif isinstance(action, ab.Then):
-        yield from _actions(action.effect)
-    else:
-        yield action
-
-
-#: What a cost consists of, worked out once for each.
-price_of: ab.Memo[tuple[ab.Cost, ...], Price] = ab.Memo(_take_apart)
-
-
-# CP owed and produced
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +64,6 @@ def can_pay(bill: Bill, sources: Sequence[Source]) -> bool:
 
 #: A discarded card gives so many CP, a dulled Backup 1.
 PER_DISCARD = 2
-_NONE: frozenset[int] = frozenset()
 _LIMITS = "limits"
 _CAST = "casts"
 
@@ -209,7 +78,7 @@ def casts(res: Resolution, number: int) -> None:
     res.named[_CAST] = number
 
 
-def sources(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
+def sources(res: Resolution, exclude: Collection[int] = ()) -> tuple[Source, ...]:
     """Return what can produce CP for what is paid, without some cards: active Backups first, then cards of the hand."""
     found = of_seat(res.state, res.actor)
     if res.veiled:

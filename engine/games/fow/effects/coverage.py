@@ -84,7 +84,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
     """Return what is at fault in a part: a deed that pays no cost, or an event that nothing can take the place of (FOW
     903.2f, 910).
     """
-    if isinstance(one, ab.Do) and costs.parts_of((one,)).others:
+    if isinstance(one, ab.Do) and costs.Payment.prices((one,)).others:
         return (type(one.action),)
     if isinstance(one, ab.Replacement) and not replacing.RULES.can_apply(one):
         return (type(one.event),)

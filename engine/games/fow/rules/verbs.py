@@ -221,9 +221,11 @@ def place_counters(state: State, number: int, name: str, count: int, cause: Caus
     return (yield from apply_events(state, counters_changed(state, number, name, count, cause)))
 
 
-def counters_changed(state: State, number: int, name: str, count: int, cause: Cause) -> list[Event]:
+def counters_changed(
+    state: State, number: int, name: str, count: int, cause: Cause, how: str = ""
+) -> list[Event]:
     """Return the events of counters being placed on a card, or removed, and tell of them."""
-    return changed_by(state, number, name, count, cause, ("counter", ""), ("FOW 1022.1", "FOW 1022.4"))
+    return changed_by(state, number, name, count, cause, ("counter", how), ("FOW 1022.1", "FOW 1022.4"))
 
 
 def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:

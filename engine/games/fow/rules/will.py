@@ -337,6 +337,12 @@ def sources(
     )
 
 
+def left(state: State, seat: int, res: Resolution, without: Collection[int]) -> tuple[int, ...]:
+    """Return the cards with will abilities that can pay, but those that pay otherwise already."""
+    exchanges = (one.play.card for one in _exchanges(state, seat, without))
+    return (*(one.card for one in sources(state, seat, res, without)), *exchanges)
+
+
 class Exchange(NamedTuple):
     """A will ability that costs will itself, or asks something: its price, what it gives, and what it takes."""
 
