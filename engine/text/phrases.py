@@ -248,7 +248,7 @@ def trees(pattern: str, *made: object) -> Phrase:
 
 
 def joined(all_: object, either: object, pattern: str) -> Phrase:
-    """A pattern with a list joined by "and" or by "or", as its one choice says: a tree with holes for each."""
+    """A pattern that means one tree as its one choice is first said, and another otherwise: "and" or "or" in a list."""
     (choice,) = (part.field for part in walked(parse_pattern(pattern)) if isinstance(part, Either))
 
     def build(slots: Mapping[str, object]) -> object:

@@ -111,7 +111,7 @@ def forms_of_verb(verb: str) -> tuple[str, ...]:
 #: The forms of a pronoun: whoever is meant, and whether they do something or suffer it; the usual one first.
 _PRONOUNS = {
     "it": ("it", "her", "him", "she", "he"),
-    "its": ("its", "his", "her", "its own"),
+    "their": ("their", "its", "his", "her", "its own"),
     "them": ("them", "these", "they"),
 }
 

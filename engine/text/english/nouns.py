@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import ALSO, COUNTED, EXCEPT, HOW_MANY, IS, WHO, WITHIN, any_of
-from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, altered, hole, joined, phrase, rest, same, terms, tree, value
 
 # Players.
 
@@ -76,6 +76,8 @@ PLAYERS: Tables = {
 # References.
 
 ONE = ab.Exactly(ab.Number(1))
+#: Whose something is, of what was spoken of: that of one or of several.
+THEIR = joined(ab.Them(wording=0), ab.It(wording=0), "^their")
 _ALL = "{@all}"
 _EACH = "{@every}"
 _ALL_OF = "{@each}"

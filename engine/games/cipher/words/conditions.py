@@ -8,17 +8,13 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import THEY, THIS_UNIT
-from engine.text.english.circumstances import QUANTITY, conditions
+from engine.text.english.circumstances import NONE, SO_MANY, SOME, conditions
 from engine.text.english.classes import COUNTED, HAS, HOW_MANY, IS, THIS_TURN, any_of
 from engine.text.phrases import Tables, each, hole, phrase, rest, same, terms, tree, trees, value
 
 _DEFENDING = ab.Noun((own.Defending(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
-#: So many of something, in whatever number it is printed.
-_SO_MANY = f"{QUANTITY} {COUNTED}"
-_NO_OTHER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)))
-_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _ONLY = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
 _TWO = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(2))
 _ATTACKING = ab.Is(hole("what"), ab.Noun((ab.Attacking(hole("whom")),)))
@@ -54,9 +50,9 @@ PHRASES: list[Tables] = [{
             player=ab.Player.YOU,
         ),
         # Of each at least one.
-        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, hole("nouns")))),
+        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, SOME, hole("nouns")))),
              "you have {@each:both} {nouns:articled,and:2/one}"),
-        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME,
+        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, SOME,
                                          ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
              "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
         *[
@@ -101,7 +97,7 @@ PHRASES: list[Tables] = [{
         trees(f"{HOW_MANY} {{noun:noun/many}} {IS} {{comparison:than}} your opponent's ?({{pile:pile}})?",
               _MINE_AGAINST),
         phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
-               quantity=_NO_OTHER, noun=_OTHER_ALLIES),
+               quantity=NONE, noun=_OTHER_ALLIES),
         # What was done this turn, or by the skill itself.
         phrase(ab.HappenedThisTurn, f"{{event:skill_used}} ?({{quantity:times_quantity}} )?{THIS_TURN}"),
         phrase(ab.HappenedThisTurn, f"it is the first attack {THIS_TURN}", event=_ANY_ATTACK, quantity=_ONLY),
@@ -123,7 +119,7 @@ PHRASES: list[Tables] = [{
 }, conditions(), {
     # Behind what holds one number against another.
     "one_condition": [tree(ab.Is(hole("what"), ab.Noun((hole("told"),))), "{what:obj}'s {told:told}")],
-    "held": [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)],
+    "held": [phrase(ab.Has, SO_MANY, player=ab.Player.YOU)],
     # Of whom it is said; of this unit without naming it: "while being attacked".
     "who_is": [same("{:this_is}"), same("{#:obj} <is|are>")],
     "this_is": [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun)],

@@ -33,7 +33,7 @@ from engine.text.english.classes import (
     any_of,
 )
 from engine.text.english.clauses import JOINED, statics
-from engine.text.english.nouns import ONE
+from engine.text.english.nouns import ONE, THEIR
 from engine.text.grammar import Row
 from engine.text.phrases import Tables, altered, each, hole, phrase, rest, same, terms, tree, trees, value
 
@@ -206,7 +206,7 @@ PHRASES: list[Tables] = [statics(), {
              f"{{who:attacker}} {UNABLE} {{deeds:evading=/base}}"),
     ],
     # Whose something is.
-    "genitive": [same("{#:who}<'s|'>"), phrase(ab.It, "^its"), phrase(ab.Them, "their")],
+    "genitive": [same("{#:who}<'s|'>"), THEIR],
     "number_kind": [
         value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
         value(own.Value.CLASS_CHANGE_COST, "^Class_Change_Cost"),

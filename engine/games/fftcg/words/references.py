@@ -8,7 +8,7 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
-from engine.text.english.nouns import PLAYERS, references
+from engine.text.english.nouns import PLAYERS, THEIR, references
 from engine.text.phrases import Phrase, hole, phrase, rest, same, shaped, terms, tree, value
 
 _REFERENCES = references("deck")
@@ -99,7 +99,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # Whose something is.
     "genitive": [
-        phrase(ab.It, "^its"), phrase(ab.Them, "their"),
+        THEIR,
         shaped(None, "{whose#:obj}<'s|'>", lambda slots: slots["whose"],
                lambda whose: None if isinstance(whose, ab.It | ab.Them) else {"whose": whose}),
     ],

@@ -63,6 +63,8 @@ LINES = (
     "Lamp |AUTO| When this unit attacks, draw 1 card. This skill is only usable during your turn and if you have 2 or "
     "more Orbs.",
     "Lamp |CONT| If your attacking unit's support card is a <Red>, this unit gains +10 attack.",
+    "Lamp |ACT| Choose 1 ally. Until the end of the turn, that ally gains +10 attack and its attacks cannot be evaded.",
+    "Lamp |ACT| Choose 2 allies. Until the end of the turn, their attacks cannot be evaded.",
     'Lamp |ACT| Until the end of the turn, no ally can use "Wick".',
     "Lamp |CONT| The attacks of <Red> allies cannot be evaded by enemies with a Deployment Cost of 2 or lower.",
     "Lamp |ACT| Choose 1 <Red> card from your Deck, and add it to your hand after revealing it. Shuffle your Deck.",
