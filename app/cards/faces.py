@@ -43,7 +43,7 @@ class Faces:
         """The face of a card as a seat sees it now."""
         base = self.printed(card.code) if card.code else BACK
         if base is BACK and card.code:
-            base = CardFace(card.code, card.name, subject=card.name, game=self._game.name)
+            base = CardFace(card.code, self._term(card.name), subject=card.name, game=self._game.name)
         if not card.code:
             return replace(
                 BACK, dull=card.dull, counters=self._counters(card), damage=card.damage, game=self._game.name

@@ -218,14 +218,6 @@
    <translation>规则不允许任何角色防御。把{fighter}拖到攻击者上则仍会防御。</translation>
   </message>
   <message>
-   <source>Block</source>
-   <translation>防御</translation>
-  </message>
-  <message>
-   <source>Do not block</source>
-   <translation>不防御</translation>
-  </message>
-  <message>
    <source>Click one line: that is your answer.</source>
    <translation>点击一项即作出回答。</translation>
   </message>
@@ -3821,6 +3813,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力代币</translation>
   </message>
   <message>
+   <source>Block</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防御</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -3846,9 +3846,59 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一张卡</translation>
   </message>
   <message>
+   <source>Block</source>
+   <comment>fow</comment>
+   <translation>阻挡</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <comment>fow</comment>
+   <translation>消灭</translation>
+  </message>
+  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>录事</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>fow</comment>
+   <translation>牌库</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <comment>fow</comment>
+   <translation>不阻挡</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>fow</comment>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>fow</comment>
+   <translation>抽牌阶段</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>fow</comment>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>fow</comment>
+   <translation>结束阶段</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <comment>fow</comment>
+   <translation>主阶段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <comment>fow</comment>
+   <translation>主阶段</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -3906,6 +3956,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>前往重置</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <comment>fow</comment>
+   <translation>作为费用</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>fow</comment>
+   <translation>牌库</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <comment>fow</comment>
+   <translation>弃掉</translation>
+  </message>
+  <message>
+   <source>had to draw from an empty deck</source>
+   <comment>fow</comment>
+   <translation>必须抽牌但牌库已空</translation>
+  </message>
+  <message>
    <source>has no life left</source>
    <comment>fow</comment>
    <translation>生命值降到了0</translation>
@@ -3924,6 +3994,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>mana</source>
    <comment>fow</comment>
    <translation>灵力</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <comment>fow</comment>
+   <translation>置入拥有者的牌库</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <comment>fow</comment>
+   <translation>展示</translation>
   </message>
  </context>
  <context>
@@ -5193,6 +5273,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力代币</translation>
   </message>
   <message>
+   <source>Block</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防御</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -5218,9 +5306,59 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一张卡</translation>
   </message>
   <message>
+   <source>Block</source>
+   <comment>fow</comment>
+   <translation>阻挡</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <comment>fow</comment>
+   <translation>消灭</translation>
+  </message>
+  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>录事</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>fow</comment>
+   <translation>牌库</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <comment>fow</comment>
+   <translation>不阻挡</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>fow</comment>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>fow</comment>
+   <translation>抽牌阶段</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>fow</comment>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>fow</comment>
+   <translation>结束阶段</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <comment>fow</comment>
+   <translation>主阶段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <comment>fow</comment>
+   <translation>主阶段</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -5278,6 +5416,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>前往重置</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <comment>fow</comment>
+   <translation>作为费用</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>fow</comment>
+   <translation>牌库</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <comment>fow</comment>
+   <translation>弃掉</translation>
+  </message>
+  <message>
+   <source>had to draw from an empty deck</source>
+   <comment>fow</comment>
+   <translation>必须抽牌但牌库已空</translation>
+  </message>
+  <message>
    <source>has no life left</source>
    <comment>fow</comment>
    <translation>生命值降到了0</translation>
@@ -5296,6 +5454,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>mana</source>
    <comment>fow</comment>
    <translation>灵力</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <comment>fow</comment>
+   <translation>置入拥有者的牌库</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <comment>fow</comment>
+   <translation>展示</translation>
   </message>
  </context>
  <context>
@@ -6565,6 +6733,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力代币</translation>
   </message>
   <message>
+   <source>Block</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防御</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -6590,9 +6766,59 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一张卡</translation>
   </message>
   <message>
+   <source>Block</source>
+   <comment>fow</comment>
+   <translation>阻挡</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <comment>fow</comment>
+   <translation>消灭</translation>
+  </message>
+  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>录事</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>fow</comment>
+   <translation>牌库</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <comment>fow</comment>
+   <translation>不阻挡</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>fow</comment>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>fow</comment>
+   <translation>抽牌阶段</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>fow</comment>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>fow</comment>
+   <translation>结束阶段</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <comment>fow</comment>
+   <translation>主阶段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <comment>fow</comment>
+   <translation>主阶段</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -6650,6 +6876,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>前往重置</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <comment>fow</comment>
+   <translation>作为费用</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>fow</comment>
+   <translation>牌库</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <comment>fow</comment>
+   <translation>弃掉</translation>
+  </message>
+  <message>
+   <source>had to draw from an empty deck</source>
+   <comment>fow</comment>
+   <translation>必须抽牌但牌库已空</translation>
+  </message>
+  <message>
    <source>has no life left</source>
    <comment>fow</comment>
    <translation>生命值降到了0</translation>
@@ -6668,6 +6914,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>mana</source>
    <comment>fow</comment>
    <translation>灵力</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <comment>fow</comment>
+   <translation>置入拥有者的牌库</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <comment>fow</comment>
+   <translation>展示</translation>
   </message>
  </context>
  <context>
@@ -7937,6 +8193,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力代币</translation>
   </message>
   <message>
+   <source>Block</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防御</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -7962,9 +8226,59 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一张卡</translation>
   </message>
   <message>
+   <source>Block</source>
+   <comment>fow</comment>
+   <translation>阻挡</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <comment>fow</comment>
+   <translation>消灭</translation>
+  </message>
+  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>录事</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>fow</comment>
+   <translation>牌库</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <comment>fow</comment>
+   <translation>不阻挡</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>fow</comment>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>fow</comment>
+   <translation>抽牌阶段</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>fow</comment>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>fow</comment>
+   <translation>结束阶段</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <comment>fow</comment>
+   <translation>主阶段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <comment>fow</comment>
+   <translation>主阶段</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -8022,6 +8336,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>前往重置</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <comment>fow</comment>
+   <translation>作为费用</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>fow</comment>
+   <translation>牌库</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <comment>fow</comment>
+   <translation>弃掉</translation>
+  </message>
+  <message>
+   <source>had to draw from an empty deck</source>
+   <comment>fow</comment>
+   <translation>必须抽牌但牌库已空</translation>
+  </message>
+  <message>
    <source>has no life left</source>
    <comment>fow</comment>
    <translation>生命值降到了0</translation>
@@ -8040,6 +8374,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>mana</source>
    <comment>fow</comment>
    <translation>灵力</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <comment>fow</comment>
+   <translation>置入拥有者的牌库</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <comment>fow</comment>
+   <translation>展示</translation>
   </message>
  </context>
 </TS>

@@ -218,14 +218,6 @@
    <translation>規則不允許任何角色防禦。把{fighter}拖到攻擊者上則仍會防禦。</translation>
   </message>
   <message>
-   <source>Block</source>
-   <translation>防禦</translation>
-  </message>
-  <message>
-   <source>Do not block</source>
-   <translation>不防禦</translation>
-  </message>
-  <message>
    <source>Click one line: that is your answer.</source>
    <translation>點擊一項即作出回答。</translation>
   </message>
@@ -3821,6 +3813,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力代幣</translation>
   </message>
   <message>
+   <source>Block</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防禦</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -3846,9 +3846,59 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一張卡</translation>
   </message>
   <message>
+   <source>Block</source>
+   <comment>fow</comment>
+   <translation>阻擋</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <comment>fow</comment>
+   <translation>消滅</translation>
+  </message>
+  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>錄事</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>fow</comment>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <comment>fow</comment>
+   <translation>不阻擋</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>fow</comment>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>fow</comment>
+   <translation>抽牌階段</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>fow</comment>
+   <translation>結束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>fow</comment>
+   <translation>結束階段</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <comment>fow</comment>
+   <translation>主階段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <comment>fow</comment>
+   <translation>主階段</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -3906,6 +3956,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>前往重置</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <comment>fow</comment>
+   <translation>作為費用</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>fow</comment>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <comment>fow</comment>
+   <translation>棄掉</translation>
+  </message>
+  <message>
+   <source>had to draw from an empty deck</source>
+   <comment>fow</comment>
+   <translation>必須抽牌但牌庫已空</translation>
+  </message>
+  <message>
    <source>has no life left</source>
    <comment>fow</comment>
    <translation>生命值降到了0</translation>
@@ -3924,6 +3994,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>mana</source>
    <comment>fow</comment>
    <translation>靈力</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <comment>fow</comment>
+   <translation>置入擁有者的牌庫</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <comment>fow</comment>
+   <translation>展示</translation>
   </message>
  </context>
  <context>
@@ -5193,6 +5273,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力代幣</translation>
   </message>
   <message>
+   <source>Block</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防禦</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -5218,9 +5306,59 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一張卡</translation>
   </message>
   <message>
+   <source>Block</source>
+   <comment>fow</comment>
+   <translation>阻擋</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <comment>fow</comment>
+   <translation>消滅</translation>
+  </message>
+  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>錄事</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>fow</comment>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <comment>fow</comment>
+   <translation>不阻擋</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>fow</comment>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>fow</comment>
+   <translation>抽牌階段</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>fow</comment>
+   <translation>結束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>fow</comment>
+   <translation>結束階段</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <comment>fow</comment>
+   <translation>主階段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <comment>fow</comment>
+   <translation>主階段</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -5278,6 +5416,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>前往重置</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <comment>fow</comment>
+   <translation>作為費用</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>fow</comment>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <comment>fow</comment>
+   <translation>棄掉</translation>
+  </message>
+  <message>
+   <source>had to draw from an empty deck</source>
+   <comment>fow</comment>
+   <translation>必須抽牌但牌庫已空</translation>
+  </message>
+  <message>
    <source>has no life left</source>
    <comment>fow</comment>
    <translation>生命值降到了0</translation>
@@ -5296,6 +5454,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>mana</source>
    <comment>fow</comment>
    <translation>靈力</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <comment>fow</comment>
+   <translation>置入擁有者的牌庫</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <comment>fow</comment>
+   <translation>展示</translation>
   </message>
  </context>
  <context>
@@ -6565,6 +6733,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力代幣</translation>
   </message>
   <message>
+   <source>Block</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防禦</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -6590,9 +6766,59 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一張卡</translation>
   </message>
   <message>
+   <source>Block</source>
+   <comment>fow</comment>
+   <translation>阻擋</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <comment>fow</comment>
+   <translation>消滅</translation>
+  </message>
+  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>錄事</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>fow</comment>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <comment>fow</comment>
+   <translation>不阻擋</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>fow</comment>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>fow</comment>
+   <translation>抽牌階段</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>fow</comment>
+   <translation>結束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>fow</comment>
+   <translation>結束階段</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <comment>fow</comment>
+   <translation>主階段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <comment>fow</comment>
+   <translation>主階段</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -6650,6 +6876,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>前往重置</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <comment>fow</comment>
+   <translation>作為費用</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>fow</comment>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <comment>fow</comment>
+   <translation>棄掉</translation>
+  </message>
+  <message>
+   <source>had to draw from an empty deck</source>
+   <comment>fow</comment>
+   <translation>必須抽牌但牌庫已空</translation>
+  </message>
+  <message>
    <source>has no life left</source>
    <comment>fow</comment>
    <translation>生命值降到了0</translation>
@@ -6668,6 +6914,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>mana</source>
    <comment>fow</comment>
    <translation>靈力</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <comment>fow</comment>
+   <translation>置入擁有者的牌庫</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <comment>fow</comment>
+   <translation>展示</translation>
   </message>
  </context>
  <context>
@@ -7937,6 +8193,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>魔力代幣</translation>
   </message>
   <message>
+   <source>Block</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <translation>不防禦</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -7962,9 +8226,59 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一張卡</translation>
   </message>
   <message>
+   <source>Block</source>
+   <comment>fow</comment>
+   <translation>阻擋</translation>
+  </message>
+  <message>
+   <source>Break</source>
+   <comment>fow</comment>
+   <translation>消滅</translation>
+  </message>
+  <message>
    <source>Clerk</source>
    <comment>fow</comment>
    <translation>錄事</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>fow</comment>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>Do not block</source>
+   <comment>fow</comment>
+   <translation>不阻擋</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>fow</comment>
+   <translation>抽牌</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>fow</comment>
+   <translation>抽牌階段</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <comment>fow</comment>
+   <translation>結束</translation>
+  </message>
+  <message>
+   <source>End Phase</source>
+   <comment>fow</comment>
+   <translation>結束階段</translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <comment>fow</comment>
+   <translation>主階段</translation>
+  </message>
+  <message>
+   <source>Main Phase</source>
+   <comment>fow</comment>
+   <translation>主階段</translation>
   </message>
   <message>
    <source>Spirit</source>
@@ -8022,6 +8336,26 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>前往重置</translation>
   </message>
   <message>
+   <source>as a cost</source>
+   <comment>fow</comment>
+   <translation>作為費用</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>fow</comment>
+   <translation>牌庫</translation>
+  </message>
+  <message>
+   <source>discard</source>
+   <comment>fow</comment>
+   <translation>棄掉</translation>
+  </message>
+  <message>
+   <source>had to draw from an empty deck</source>
+   <comment>fow</comment>
+   <translation>必須抽牌但牌庫已空</translation>
+  </message>
+  <message>
    <source>has no life left</source>
    <comment>fow</comment>
    <translation>生命值降到了0</translation>
@@ -8040,6 +8374,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>mana</source>
    <comment>fow</comment>
    <translation>靈力</translation>
+  </message>
+  <message>
+   <source>put on its owner's deck</source>
+   <comment>fow</comment>
+   <translation>置入擁有者的牌庫</translation>
+  </message>
+  <message>
+   <source>reveal</source>
+   <comment>fow</comment>
+   <translation>展示</translation>
   </message>
  </context>
 </TS>

@@ -241,7 +241,7 @@ class AskBlock(_Declares):
         return self._of_fighters(text)
 
     def done_text(self) -> str:
-        return translate("Asks", "Block") if self.chosen else translate("Asks", "Do not block")
+        return self.desk.say("Block" if self.chosen else "Do not block")
 
     @property
     def clicks_answer(self) -> bool:

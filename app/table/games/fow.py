@@ -53,10 +53,10 @@ FOW = TableSpec(
     plate=("left", "hand"),
     gauges=(Gauge("life", "Life", low=1000, step=100), Gauge("will", "Will", signs=_WILL, step=0)),
     phases=(
-        Phase("Draw Phase", "Draw"),
+        Phase("Draw Phase", "Draw", terms="fow"),
         Phase("Recovery Phase", "Recovery"),
-        Phase("Main Phase", "Main", stop=True),
-        Phase("End Phase", "End"),
+        Phase("Main Phase", "Main", stop=True, terms="fow"),
+        Phase("End Phase", "End", terms="fow"),
     ),
     drops=(
         Drop("hand", "field", "play"),
