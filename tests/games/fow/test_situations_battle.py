@@ -320,6 +320,19 @@ def test_an_attacker_under_new_control_attacks_no_more() -> None:
 
 
 @rule("803.5a")
+def test_what_has_stopped_attacking_does_not_attack_again_in_the_same_battle() -> None:
+    table = Position()
+    golem = table.regalia("Golem", "As long as you control an Elf, this card is a [500/500] Machine resonator.")
+    elf = table.resonator("Elf", races=("Elf",))
+    bane = table.chant(text="[Quickcast]\nDestroy target resonator.", seat=1)
+    seed = table.chant(text="[Quickcast]\nPut a [100/100] wind Elf resonator token into your field.")
+    story = Story(table).declare(golem).passes().play(bane, elf).resolve().play(seed).resolve()
+    assert table.atk(golem) == 500
+    story.fought()
+    assert table.life(1) == 4000
+
+
+@rule("803.5a")
 def test_an_attacker_that_is_no_resonator_any_more_attacks_no_more() -> None:
     table = Position()
     golem = table.regalia("Golem", "As long as you control an Elf, this card is a [500/500] Machine resonator.")

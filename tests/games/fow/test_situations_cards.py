@@ -207,7 +207,7 @@ def test_a_card_with_remnant_is_played_from_the_graveyard_and_then_removed() -> 
     assert (table.where(song), table.life(0)) == ("removed", 4300)
 
 
-@rule("1115.2", "1012.1")
+@rule("1115.2", "1115.2a", "1012.1")
 def test_a_card_with_remnant_is_removed_when_it_is_cancelled_and_not_when_it_came_from_the_hand() -> None:
     table = Position()
     song, other = (table.chant("Song", "[Remnant]\nYou gain 300 life.", zone=zone) for zone in ("graveyard", "hand"))
@@ -215,7 +215,7 @@ def test_a_card_with_remnant_is_removed_when_it_is_cancelled_and_not_when_it_cam
     story = Story(table).play(song).passes().play(no, song).resolve()
     assert (table.where(song), table.life(0)) == ("removed", 4000)
     story.play(other).resolve()
-    assert table.where(other) == "removed"
+    assert table.where(other) == "graveyard"
 
 
 @rule("1116.2")

@@ -385,6 +385,16 @@ def test_either_side_of_a_double_faced_card_is_played_for_its_own_cost() -> None
     assert (table.name(dawn), table.values(dawn), story.chase) == ("Dusk", (900, 900), ["Dusk"])
 
 
+@rule("1117.2", "903.2e-iv")
+def test_the_future_side_is_played_for_what_is_less_of_its_cost_too() -> None:
+    table = Position()
+    dawn = table.resonator("Dawn", 400, 500, "[Shift] {R}", zone="hand", cost="UU", other=future("Dusk", cost="R1"))
+    table.regalia("Writ", "You may pay {1} less to play resonators.")
+    table.will("R")
+    story = Story(table).play(dawn)
+    assert (story.pool, story.chase, table.name(dawn)) == ("", ["Dusk"], "Dusk")
+
+
 @rule("1117.2", "1117.2a", "1302.2c", "1302.2a")
 def test_shift_turns_a_card_over_and_leaves_it_the_card_it_is() -> None:
     table = Position()

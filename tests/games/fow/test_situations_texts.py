@@ -203,6 +203,17 @@ def test_counters_that_make_smaller_destroy() -> None:
     assert table.where(cole) == "graveyard"
 
 
+@rule("909.3b", "909.3c")
+def test_of_what_comes_at_one_time_the_last_one_put_there_has_the_last_word() -> None:
+    table = Position()
+    cole = table.resonator("Cole", races=("Human",))
+    mask, veil = (table.regalia(name, f"Resonators you control become {race}.", zone="graveyard")
+                  for name, race in (("Mask", "Elves"), ("Veil", "Ogres")))
+    Story(table).play(table.chant(text="Put all regalia from your graveyard into your field.")).resolve()
+    assert table.state.cards[mask].entered < table.state.cards[veil].entered
+    assert table.now(cole).races == ("Ogre",)
+
+
 @rule("909.3b", "909.1d")
 def test_atk_that_is_counted_changes_as_cards_come_and_go() -> None:
     table = Position()

@@ -315,11 +315,16 @@ def _choose_target(state: State, seat: int, number: int) -> Asked[int | None]:
 # Who is in the battle
 
 
-def _settle(state: State) -> None:
+def unsettled(state: State) -> list[str]:
+    """Return which of the attacker and the blocker does not attack or block any more (FOW 803.5a, 804.4a)."""
+    there = (("attacker", attacker), ("blocker", blocker))
+    return [name for name, found in there if name in state.vars and found(state) is None]
+
+
+def settle(state: State) -> None:
     """Whoever does not attack or block any more never does again in this battle (FOW 803.5a, 804.4a)."""
-    for name, found in (("attacker", attacker(state)), ("blocker", blocker(state))):
-        if name in state.vars and found is None:
-            forget(state, name)
+    if found := unsettled(state):
+        forget(state, *found)
 
 
 def attacker(state: State) -> int | None:
@@ -382,7 +387,7 @@ def able_to_block(state: State) -> list[int]:
 
 def declare_block(state: State) -> Procedure:
     """The other player blocks or does not (FOW 804.3 to 804.6)."""
-    _settle(state)
+    settle(state)
     turn_player = table.turn_player(state)
     seat, there = 1 - turn_player, attacker(state)
     chosen: int | None = None
@@ -431,7 +436,7 @@ def _request_for_block(state: State, seat: int, there: int) -> DeclareBlock:
 
 def first_strike_damage(state: State) -> Procedure:
     """An attacker with First Strike deals its damage before the others (FOW 805)."""
-    _settle(state)
+    settle(state)
     there = attacker(state)
     if there is None:
         state.emit(StepVariable("step", "battle ends"))
@@ -445,7 +450,7 @@ def first_strike_damage(state: State) -> Procedure:
 
 def battle_damage(state: State) -> Procedure:
     """Who has not dealt damage yet does so, all at the same time (FOW 806)."""
-    _settle(state)
+    settle(state)
     there = attacker(state)
     if there is None:
         state.emit(StepVariable("step", "battle ends"))

@@ -247,10 +247,10 @@ def play(
 def put_on_chase(state: State, seat: int, number: int) -> None:
     """Put a card on the chase (FOW 903.2a, 903.2b), with what is remembered of how it is played.
 
-    One with Remnant is removed once it leaves the chase, wherever it was played from (1115.2).
+    One with Remnant that is played from the graveyard is removed once it leaves the chase (1115.2).
     """
     marks = {PLAYED_FROM: state.cards[number].zone}
-    if prices.has_remnant(state, number):
+    if state.cards[number].zone in GRAVEYARD and prices.has_remnant(state, number):
         marks[REMNANT] = 1
     if state.vars.get(f"cast {seat}"):
         marks["torrent"] = 1

@@ -21,7 +21,7 @@ from engine.derived import of_cards
 from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import ATTRIBUTES, MOON, Attribute, CardType, Keyword, Price, price
+from engine.games.fow.cards import ATTRIBUTES, MOON, Attribute, Card, CardType, Keyword, Price, price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import layers
 from engine.games.fow.effects.resolution import Resolution
@@ -168,9 +168,10 @@ def _concerning(state: State, seat: int, res: Resolution, kind: type[S], ability
 # What it costs in will
 
 
-def of_card(state: State, seat: int, res: Resolution) -> Due:
-    """Return what a card costs in will now (FOW 203, 903.2e)."""
-    return _changed(state, seat, res, price(boards.now(state, res.source.number).cost), None)
+def of_card(state: State, seat: int, res: Resolution, side: Card | None = None) -> Due:
+    """Return what a card costs in will now, or its other side (FOW 203, 903.2e)."""
+    cost = boards.now(state, res.source.number).cost if side is None else side.cost
+    return _changed(state, seat, res, price(cost), None)
 
 
 def of_ability(state: State, seat: int, res: Resolution, ability: ab.Ability) -> Due:

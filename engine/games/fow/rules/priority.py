@@ -152,11 +152,12 @@ def _resolve(state: State) -> Procedure:
 
 def _due(state: State) -> bool:
     """Whether anything comes before a player acts, be it only that somebody looks at a card."""
-    return checks.due(state) or looking.due(state)
+    return bool(battle.unsettled(state)) or checks.due(state) or looking.due(state)
 
 
 def _check(state: State) -> Procedure:
     """Do what comes before a player acts (FOW 602.1a, 602.1b)."""
+    battle.settle(state)
     if checks.due(state):
         yield from checks.CHECKS.check(state)
     looking.look(state)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.answers import Play
 from engine.events import Event, Notice, SetCardField
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Card, price, turned
+from engine.games.fow.cards import Card, turned
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.characteristics import characteristics
 from engine.games.fow.effects.resolution import MEANING, Resolution
-from engine.games.fow.rules import casting, table, will
+from engine.games.fow.rules import casting, prices, table, will
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.table import FIELD, Cause, face
 from engine.procedures import Procedure
@@ -30,11 +30,12 @@ def future(state: State, number: int) -> Card | None:
 def _refuse_future(state: State, seat: int, play: Play, side: Card) -> Refusal | None:
     """Return why the future side of a card cannot be played now: its time, and its own cost (FOW 1117.2)."""
     res = Resolution(state, seat, table.ref(state, play.card), casting.SPELL)
+    due = prices.of_card(state, seat, res, side)
     return (
         casting.WAY.impossible(state, seat, play)
         or statics.refuse_play(state, seat, play.card, Cause(casting.SPELL, res.source, seat))
         or casting.refuse_time(state, seat, characteristics(side).now)
-        or will.refuse(state, seat, will.bill(price(side.cost)), res)
+        or will.refuse(state, seat, will.bill(due.owed(0), due.also), res)
     )
 
 
