@@ -141,11 +141,10 @@ class LoopWatch(msgspec.Struct, frozen=True):
         """
         early = self.waited < self.patience
         if early and not self.watchful:
-            return LoopWatch(self.patience, self.waited + 1, self.trail, self.watchful, self.forced + 1), None
+            return self.passed(), None
         here = position()
         if early:
-            trail = (*self.trail[-LONGEST:], here)
-            return replace(self, waited=self.waited + 1, trail=trail, forced=self.forced + 1), None
+            return replace(self.passed(), trail=(*self.trail[-LONGEST:], here)), None
         if self.forced >= ENDLESS:
             least = self._less(supplies())
             if least is None:
@@ -158,6 +157,10 @@ class LoopWatch(msgspec.Struct, frozen=True):
             # What the rules do about the loop is no part of another round.
             return self.fresh(), loop
         return replace(self, trail=(*self.trail[-LONGEST:], here), forced=self.forced + 1), None
+
+    def passed(self) -> LoopWatch:
+        """Return the watch after a boundary at which no position is looked at."""
+        return LoopWatch(self.patience, self.waited + 1, self.trail, self.watchful, self.forced + 1)
 
     def unforced(self) -> LoopWatch:
         """Be told that a seat could have done something else, were it only instead of passing."""
@@ -354,6 +357,8 @@ def look_out(
         watch = watch if watch.watchful else replace(watch, watchful=True)
     if watch.trail and any([isinstance(change, _CHANCE) for change in state.log[since:]]):
         watch = watch.chance()
+    if watch.waited < watch.patience and not watch.watchful:
+        return watch.passed(), None
     return watch.boundary(lambda: position(state, values(state)), lambda: supplies(state))
 
 

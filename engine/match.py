@@ -185,7 +185,7 @@ class Match:
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
-        if any([not 0 <= number < len(self.state.cards) for number in answers.named(inner)]):
+        if (named := answers.named(inner)) and not (min(named) >= 0 and max(named) < len(self.state.cards)):
             return Refusal(request.rule, "There is no such card.")
         bars = "barred" in self.state.vars
         refusal = self._in_time(self.budget, request.judge, inner)
@@ -344,7 +344,7 @@ class Match:
         self._limits.append(full)
 
     def _no_room(self, over: bool = False) -> Refusal | None:
-        if self._going_back or not any(full(over) for full in self._limits):
+        if self._going_back or not self._limits or not any(full(over) for full in self._limits):
             return None
         return Refusal("", "The record of this match is full: concede, or take something back.")
 
@@ -433,32 +433,33 @@ class Match:
     def _run(self, answer: Answer | None) -> None:
         """Run procedures until one asks something that has more than one answer, or whose absence would tell."""
         self._request = None
+        state, procedure = self.state, self._procedure
         while True:
-            if self._procedure is None:
-                self.checkpoints.append(Checkpoint(len(self.entries), len(self.state.log), self._watch))
+            if procedure is None:
+                self.checkpoints.append(Checkpoint(len(self.entries), len(state.log), self._watch))
                 self._looks = []
                 loop = self._look_out()
-                self._procedure = self.law.next(self.state) if loop is None else self.law.loop(self.state, loop)
+                procedure = self._procedure = self.law.next(state) if loop is None else self.law.loop(state, loop)
                 answer = None
-                if self._procedure is None:
+                if procedure is None:
                     return
             try:
-                request = self._procedure.send(answer)  # type: ignore[arg-type]
+                request = procedure.send(answer)  # type: ignore[arg-type]
             except StopIteration:
-                self._procedure = None
+                procedure = self._procedure = None
                 continue
             except RolledBack as stop:
                 self._roll_back()
-                self.refused = stop.refusal
+                procedure, self.refused = None, stop.refusal
                 continue
             answer = request.only() if self.automatic else None
             self._open = self.automatic and answer is None
             if request.private:
                 answer = None
-            if answer is None or (overrides.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
+            if answer is None or (overrides.loose(state) and request.more_anyway(range(len(state.cards)))):
                 self._request = request
                 if sight.looks(request):
-                    self._looks.append(Look(len(self.state.log), request.seat, request.candidates))
+                    self._looks.append(Look(len(state.log), request.seat, request.candidates))
                 return
 
     def _go_on(self, choice: Choice | None, answer: Answer) -> None:
@@ -475,7 +476,7 @@ class Match:
         if "outcome" in self.state.vars or not self.law.can_come_back(self.state):
             self._watch = self._watch.fresh()
             return None
-        since = self.checkpoints[-2].log if len(self.checkpoints) > 1 else 0
+        since = self.checkpoints[-2].log if self._watch.trail and len(self.checkpoints) > 1 else 0
         self._watch, loop = loops.look_out(self.law.loop_values, self.state, self._watch, since)
         return loop
 
@@ -564,8 +565,8 @@ class Match:
 
     def _override(self, seat: int, verb: overrides.Override) -> None:
         """Carry an override out. A procedure that has changed nothing yet begins anew from the new position."""
-        last = self.checkpoints[-1] if self.checkpoints else None
-        fresh = last is not None and (last.entries, last.log) == (len(self.entries), len(self.state.log))
+        now = (len(self.entries), len(self.state.log))
+        fresh = any((last.entries, last.log) == now for last in self.checkpoints[-1:])
         self._watch = self._watch.fresh()
         self._enter(Overrode(seat, cast(AnyOverride, verb)))
         self._try(lambda: self._do_by_hand(seat, verb, fresh or self._procedure is None))

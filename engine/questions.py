@@ -116,18 +116,14 @@ def refused_with(state: State, request: Request, seat: int, card: int) -> tuple[
 
 
 def _offer(state: State, seat: int, request: ChoosePlay, play: Play) -> PlayOffer:
-    if request.label is not None:
-        label = request.label(play)
-    else:
-        label = f"{play.how} {fill(state, seat, '{0}', (('card', play.card),))[0]}"
-    aims = request.aims(play) if request.aims is not None else ()
+    ways = request.ways
     answer = Play(play.how, shown(state, seat, play.card), play.index)
-    targets = request.targets(play) if request.targets is not None else None
+    targets = ways.targets(state, seat, play)
     seen = (number for number in targets or () if state.sees(seat, state.cards[number]))
     return PlayOffer(
         answer,
-        label,
-        tuple(shown(state, seat, number) for number in aims),
+        ways.label(state, play),
+        tuple(shown(state, seat, number) for number in ways.aims(state, seat, play)),
         targets is not None,
         tuple(shown(state, seat, number) for number in seen),
     )

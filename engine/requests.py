@@ -12,11 +12,12 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
 from itertools import islice
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine import answers
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
 from engine.rulebook import Refusal
+from engine.state import State
 
 #: Answers are not listed any further once chance finds only known ones so often in a row.
 _MISSES = 30
@@ -123,30 +124,37 @@ class Question(Request, Generic[T]):
         return said
 
 
+class Playing(Protocol):
+    """What a game says about a play: why it is not legal, and why it is impossible though nobody minds the rules; the
+    play in words; at which cards it can be aimed, where its first question is at which one, and why at no other; which
+    cards it could choose once it is made, None where it chooses nothing.
+    """
+
+    def refuse(self, state: State, seat: int, play: Play) -> Refusal | None: ...
+    def impossible(self, state: State, seat: int, play: Play) -> Refusal | None: ...
+    def label(self, state: State, play: Play) -> str: ...
+    def aims(self, state: State, seat: int, play: Play) -> Sequence[int]: ...
+    def why_not(self, state: State, seat: int, play: Play) -> Refusal | None: ...
+    def targets(self, state: State, seat: int, play: Play) -> Sequence[int] | None: ...
+
+
 @dataclass(eq=False)
 class ChoosePlay(Request):
     """A seat has the right to act: pass, or one of the plays the position allows.
 
-    ``ideas`` lists whatever might be legal, and ``find`` tells why a play is not. ``label`` puts a play into words.
-    ``aims`` says at which cards a play can be aimed, where its first question is at which one, and ``why_not`` why it
-    cannot be aimed at another; ``targets`` which cards it could choose once it is made, None where it chooses nothing.
-    ``closed`` tells that nobody may act here, whatever cards there are: passing is the only answer. ``anyway`` says why
-    a play is impossible though nobody minds the rules. ``onward`` says where the game goes on when nobody does anything
-    more, ``stay`` why the seat may not pass.
+    ``ideas`` lists whatever might be legal, ``ways`` say what is. ``closed`` tells that nobody may act here, whatever
+    cards there are: passing is the only answer. ``onward`` says where the game goes on when nobody does anything more,
+    ``stay`` why the seat may not pass.
     """
 
     kind = "play"
-    ideas: Callable[[], list[Play]]
-    find: Callable[[Play], Refusal | None]
+    state: State
+    ways: Playing
+    ideas: Callable[[State, int], list[Play]]
+    onward: Callable[[State], str]
+    stay: Callable[[State, int], Refusal | None] = lambda state, seat: None
     _: KW_ONLY
-    label: Callable[[Play], str] | None = None
-    aims: Callable[[Play], Sequence[int]] | None = None
-    why_not: Callable[[Play], Refusal] | None = None
-    targets: Callable[[Play], Sequence[int] | None] | None = None
-    anyway: Callable[[Play], Refusal | None] | None = None
     closed: bool = False
-    onward: Callable[[], str] | None = None
-    stay: Callable[[], Refusal | None] = lambda: None
     _found: list[Play] | None = field(default=None, init=False)
     _drawn: Play | None = field(default=None, init=False)
 
@@ -154,7 +162,8 @@ class ChoosePlay(Request):
     def plays(self) -> list[Play]:
         """The plays that are legal now."""
         if self._found is None:
-            self._found = [play for play in self.ideas() if self.find(play) is None]
+            found = self.ideas(self.state, self.seat)
+            self._found = [play for play in found if self.ways.refuse(self.state, self.seat, play) is None]
         return self._found
 
     @property
@@ -164,26 +173,25 @@ class ChoosePlay(Request):
 
     def refused_with(self, card: int) -> list[Play]:
         """The plays that might be made with a card, were they legal."""
-        return [play for play in self.ideas() if play.card == card and play not in self.plays]
+        return [play for play in self.ideas(self.state, self.seat) if play.card == card and play not in self.plays]
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if isinstance(answer, Pass):
-            return self.stay()
+            return self.stay(self.state, self.seat)
         if not isinstance(answer, Play):
             return self.wrong_kind("a play or a pass")
         play = Play(answer.how, answer.card, answer.index)
         legal = play == self._drawn or (self._found is not None and play in self._found)
-        refusal = None if legal else self.find(play)
-        if refusal is not None or answer.target is None:
+        refusal = None if legal else self.ways.refuse(self.state, self.seat, play)
+        if refusal is not None or answer.target is None or answer.target in self.ways.aims(self.state, self.seat, play):
             return refusal
-        if self.aims is not None and answer.target in self.aims(play):
-            return None
-        return self.why_not(answer) if self.why_not is not None else Refusal(self.rule, "This is not aimed at a card.")
+        why_not = self.ways.why_not(self.state, self.seat, answer)
+        return why_not or Refusal(self.rule, "This is not aimed at a card.")
 
     def impossible(self, answer: Answer) -> Refusal | None:
-        if self.anyway is None or not isinstance(answer, Play):
-            return None if isinstance(answer, Pass) else self.judge(answer)
-        return self.anyway(answer)
+        if isinstance(answer, Play):
+            return self.ways.impossible(self.state, self.seat, answer)
+        return None if isinstance(answer, Pass) else self.judge(answer)
 
     def sample(self, source: random.Random) -> Answer:
         """Return a pass or one of the legal plays, each as likely as any other.
@@ -191,14 +199,15 @@ class ChoosePlay(Request):
         It tries ideas until one is legal, for most often that comes soon, and listing all takes longest of all. What is
         drawn is the same whether all have been listed or not.
         """
-        found, ideas, stays = self._found, self.ideas(), self.stay() is not None
+        state, seat, found, refuse = self.state, self.seat, self._found, self.ways.refuse
+        ideas, stays = self.ideas(state, seat), self.stay(state, seat) is not None
         left = len(ideas)
         while True:
             pick = int(source.random() * (left + (not stays or not left)))
             if pick == left:
                 return Pass()
             play = ideas[pick]
-            if play in found if found is not None else self.find(play) is None:
+            if play in found if found is not None else refuse(state, seat, play) is None:
                 self._drawn = play
                 return play
             left -= 1
@@ -206,7 +215,7 @@ class ChoosePlay(Request):
 
     def answers(self) -> Iterator[Answer]:
         """Yield passing and every legal play, at whatever it is aimed."""
-        if self.stay() is None:
+        if self.stay(self.state, self.seat) is None:
             yield Pass()
         yield from self.plays
 
@@ -214,7 +223,7 @@ class ChoosePlay(Request):
         return tuple(dict.fromkeys(play.card for play in self.plays))
 
     def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
-        onward = self.onward() if self.onward is not None else ""
+        onward = self.onward(self.state)
         return {"onward": onward} if onward else {}
 
     def only(self) -> Answer | None:

@@ -31,7 +31,7 @@ def unseen(state: State, request: Request, answer: Answer) -> Refusal | None:
     """Return why the asked seat cannot name a card of its answer: it neither sees it nor is asked about it."""
     for number in answers.named(answer):
         known = 0 <= number < len(state.cards) and state.sees(request.seat, state.cards[number])
-        if not known and not _offered(request, answer, number):
+        if not known and not _offered(state, request, answer, number):
             return Refusal(request.rule, UNSEEN)
     return None
 
@@ -50,7 +50,7 @@ def unseen_by_hand(state: State, seat: int, verb: Override) -> Refusal | None:
     return Refusal("", UNSEEN)
 
 
-def _offered(request: Request, answer: Answer, number: int) -> bool:
+def _offered(state: State, request: Request, answer: Answer, number: int) -> bool:
     """Whether a card is one of those that the request itself has put before the seat."""
     if not isinstance(request, ChoosePlay):
         return number in request.cards()
@@ -59,7 +59,7 @@ def _offered(request: Request, answer: Answer, number: int) -> bool:
     play = Play(answer.how, answer.card, answer.index)
     if play not in request.plays:
         return False
-    return number == play.card or (request.aims is not None and number in request.aims(play))
+    return number == play.card or number in request.ways.aims(state, request.seat, play)
 
 
 def looks(request: Request | None) -> TypeGuard[ChooseCards]:

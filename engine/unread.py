@@ -202,9 +202,17 @@ def judged(state: State, rule: str, judge: Callable[..., Refusal | None], *what:
     try:
         return judge(state, *what)
     except Exception:
-        if not state.contains:
-            raise
-        return Refusal(rule, "The program fails to carry this out; do by hand what it says.")
+        return unsaid(state, rule)
+
+
+def unsaid(state: State, rule: str) -> Refusal:
+    """Return why what cannot be said to be possible is left to the players' hands.
+
+    Called where the error is caught; where the position does not contain, the error goes on.
+    """
+    if not state.contains:
+        raise  # noqa: PLE0704
+    return Refusal(rule, "The program fails to carry this out; do by hand what it says.")
 
 
 def seen(state: State, look: Callable[[], T], otherwise: T) -> T:

@@ -183,7 +183,8 @@ class Lasting:
 
     def lapsed(self, state: State) -> bool:
         """Whether some continuous effect is over because what it waited for no longer holds (FFTCG 11.12.4.1)."""
-        return any(one.condition is not None and self.is_over(one, state, CHECK) for one in all_of(state))
+        there = all_of(state)
+        return bool(there) and any(one.condition is not None and self.is_over(one, state, CHECK) for one in there)
 
     def let_end(self, state: State, at: str) -> None:
         """Let the continuous effects end that are over at this moment."""

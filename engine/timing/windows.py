@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Generic, TypeVar
 
 from engine import loops, overrides
@@ -27,7 +26,7 @@ from engine.rulebook import Refusal
 from engine.state import State, alive, ref
 from engine.timing.items import stack
 from engine.triggers.trigger_event import PendingTrigger, forget, pending
-from engine.unread import judged, seen
+from engine.unread import judged, seen, unsaid
 
 # What a player may do
 
@@ -73,26 +72,41 @@ class Ways:
     other: Callable[[State, Play], Refusal]
 
     def refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
-        """Return why a play is not legal now, or None where it is."""
         again = loops.refuse(state, seat, play, self.loops) if "barred" in state.vars else None
-        return again or judged(state, self.text, self._refuse, seat, play)
+        return again or self._refuse(state, seat, play)
 
     def _refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
-        way = self.known.get(play.how)
-        if way is None or (way.step and way.step != step(state)):
-            return self.other(state, play)
-        return way.refuse(state, seat, play)
+        try:
+            way = self.known.get(play.how)
+            if way is None or (way.step and way.step != step(state)):
+                return self.other(state, play)
+            return way.refuse(state, seat, play)
+        except Exception:
+            return unsaid(state, self.text)
 
     def impossible(self, state: State, seat: int, play: Play) -> Refusal | None:
-        """Return why a play cannot be made even by players who break the rules, or None where it can."""
         way = self.known.get(play.how)
-        judge = way.impossible if way is not None else self._refuse
-        return judged(state, self.text, judge, seat, play)
+        return self._refuse(state, seat, play) if way is None else judged(state, self.text, way.impossible, seat, play)
+
+    def label(self, state: State, play: Play) -> str:
+        return self.known[play.how].label(state, play)
+
+    def aims(self, state: State, seat: int, play: Play) -> Sequence[int]:
+        found = self.known[play.how].aims
+        return () if found is None else found(state, seat, play)
+
+    def why_not(self, state: State, seat: int, play: Play) -> Refusal | None:
+        found = self.known[play.how].why_not
+        return None if found is None else found(state, seat, play)
+
+    def targets(self, state: State, seat: int, play: Play) -> Sequence[int] | None:
+        found = self.known[play.how].targets
+        return None if found is None else seen(state, lambda: found(state, seat, play), None)
 
     def act(self, state: State, seat: int, play: Play) -> Procedure:
         """Do what the player chose to do."""
         loose = overrides.loose(state)
-        insisted = loose and judged(state, self.text, self._refuse, seat, play) is not None
+        insisted = loose and self._refuse(state, seat, play) is not None
         if self.known[play.how].asks is not None and play.target is None:
             answer = yield from self._aim(state, seat, play)
             play = _at(play, answer[0] if answer else -1)
@@ -119,31 +133,6 @@ class Ways:
         return ChooseCards(
             seat, way.asks[0], way.asks[1], pool, 1, 1, args=(("card", play.card),),
             why_not=lambda number: why_not(state, seat, _at(play, number)), anyway=impossible, cancel=True,
-        )
-
-    def ask(
-        self, state: State, seat: int, text: str, rule: str, ideas: Callable[[State, int], list[Play]],
-        onward: Callable[[], str], closed: bool = False, stay: Callable[[], Refusal | None] = lambda: None,
-    ) -> ChoosePlay:
-        """Return the request for what a player does."""
-
-        def aims(play: Play) -> Sequence[int]:
-            found = self.known[play.how].aims
-            return () if found is None else found(state, seat, play)
-
-        def why_not(play: Play) -> Refusal:
-            found = self.known[play.how].why_not
-            return Refusal(rule, "This is not aimed at a card.") if found is None else found(state, seat, play)
-
-        def targets(play: Play) -> Sequence[int] | None:
-            found = self.known[play.how].targets
-            return None if found is None else seen(state, lambda: found(state, seat, play), None)
-
-        return ChoosePlay(
-            seat, text, rule, partial(ideas, state, seat), partial(self.refuse, state, seat),
-            label=lambda play: self.known[play.how].label(state, play),
-            aims=aims, why_not=why_not, targets=targets, closed=closed, onward=onward, stay=stay,
-            anyway=partial(self.impossible, state, seat),
         )
 
 
@@ -184,9 +173,9 @@ class PriorityTiming:
     def _ask(self, state: State) -> Procedure:
         """Ask the player with priority; nothing changes before the answer."""
         seat, passes = state.vars["priority"]
-        answer = yield self.ways.ask(
-            state, seat, "You have priority.", self.rule, self.ideas,
-            lambda: "" if stack(state) else self.onward(state), self.closed(state), lambda: self.stay(state, seat),
+        answer = yield ChoosePlay(
+            seat, "You have priority.", self.rule, state, self.ways, self.ideas, self._onward, self.stay,
+            closed=self.closed(state),
         )
         if isinstance(answer, Play):
             yield from self.ways.act(state, seat, answer)
@@ -194,6 +183,9 @@ class PriorityTiming:
                 state.emit(StepVariable("priority", (self.next(state, seat, answer), 0), "priority"))
         else:
             state.emit(StepVariable("priority", (1 - seat, passes + 1), "pass"))
+
+    def _onward(self, state: State) -> str:
+        return "" if stack(state) else self.onward(state)
 
     def _end(self, state: State) -> Procedure:
         state.emit(StepVariable("priority", None))

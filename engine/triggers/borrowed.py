@@ -36,7 +36,8 @@ def lend(what: Ref, how: str, seat: int, duration: ab.Duration, res: Resolution)
 
 def due(state: State, at: str, meaning: Meaning) -> tuple[Borrowed, ...]:
     """Return what comes back at this moment: ``at`` is "end of turn", or anything else for a mere check."""
-    return tuple(one for one in state.vars.get("borrowed", ()) if meaning.lasting.is_over(one.term, state, at))
+    there = state.vars.get("borrowed", ())
+    return there and tuple(one for one in there if meaning.lasting.is_over(one.term, state, at))
 
 
 def give_back(state: State, at: str, meaning: Meaning) -> Procedure:

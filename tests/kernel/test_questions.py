@@ -11,7 +11,7 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.views import number_of, shown
 from tests.kernel.test_match import find_play
-from tests.kernel.toy import ASHES, DECK, HAND, new_match
+from tests.kernel.toy import ASHES, DECK, HAND, Lighting, choose, new_match
 
 
 def asked(match: Match, seat: int) -> Question:
@@ -39,9 +39,8 @@ def test_a_window_offers_its_plays_with_labels() -> None:
 def test_a_play_says_at_which_cards_it_can_be_aimed() -> None:
     state = new_match(3).state
     first, *others = state.zones[HAND[0]]
-    request = ChoosePlay(
-        0, "Play.", "TOY 5", lambda: [Play("play", first)], lambda play: None, aims=lambda play: others[:2]
-    )
+    ways = Lighting(lambda play: None, aimed=others[:2])
+    request = choose(state, 0, "Play.", lambda state, seat: [Play("play", first)], ways)
     (offer,) = question(state, request, 0).plays
     assert [number_of(state, 0, handle) for handle in offer.aims] == others[:2]
 
@@ -132,8 +131,10 @@ def test_what_is_drawn_at_random_does_not_depend_on_who_has_looked() -> None:
     def refuse(play: Play) -> Refusal | None:
         return None if play.card % 3 else Refusal("TOY 5", "Not this one.")
 
+    state = new_match(3).state
+
     def window() -> ChoosePlay:
-        return ChoosePlay(0, "Play.", "TOY 5", lambda: list(ideas), refuse)
+        return choose(state, 0, "Play.", lambda state, seat: ideas, Lighting(refuse))
 
     for seed in range(40):
         quiet, listed = window(), window()

@@ -8,7 +8,8 @@ cannot draw has lost (TOY 1), and so has who has no life left (TOY 2).
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,40 @@ def set_up(two: tuple[tuple[Printed, ...], ...], seed: Seed | int) -> State:
         for _ in range(3):
             state.emit(Move(state.zones[DECK[seat]][-1], HAND[seat], why="draw"))
     return state
+
+
+@dataclass
+class Lighting:
+    """Why a play cannot be made, what else is impossible, and at which cards each is aimed."""
+
+    wrong: Callable[[Play], Refusal | None]
+    beyond: Callable[[Play], Refusal | None] | None = None
+    aimed: Sequence[int] = ()
+
+    def refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
+        return self.wrong(play)
+
+    def impossible(self, state: State, seat: int, play: Play) -> Refusal | None:
+        return (self.beyond or self.wrong)(play)
+
+    def label(self, state: State, play: Play) -> str:
+        return f"{play.how} {state.cards[play.card].face.name}"
+
+    def aims(self, state: State, seat: int, play: Play) -> Sequence[int]:
+        return self.aimed
+
+    def why_not(self, state: State, seat: int, play: Play) -> Refusal | None:
+        return None
+
+    def targets(self, state: State, seat: int, play: Play) -> None:
+        return None
+
+
+def choose(
+    state: State, seat: int, text: str, ideas: Callable[[State, int], Iterable[Play]], ways: Lighting
+) -> ChoosePlay:
+    """Return the question what a player does."""
+    return ChoosePlay(seat, text, "TOY 5", state, ways, lambda state, seat: list(ideas(state, seat)), lambda state: "")
 
 
 class Lanterns:
@@ -175,9 +210,7 @@ class Lanterns:
         def anyway(play: Play) -> Refusal | None:
             return None if play.card in state.zones[HAND[seat]] else find(play)
 
-        answer = yield ChoosePlay(
-            seat, "Play a lantern, or pass.", "TOY 5", lambda: list(plays(state, seat)), find, anyway=anyway
-        )
+        answer = yield choose(state, seat, "Play a lantern, or pass.", plays, Lighting(find, anyway))
         if isinstance(answer, Pass):
             state.emit(SetVariable("phase", "end"))
         elif isinstance(answer, Play):

@@ -73,6 +73,10 @@ class Card(Printed):
 # What cards are now
 
 
+_FORWARD, _BACKUP = CardType.FORWARD, CardType.BACKUP
+_LIGHT, _DARK = Element.LIGHT, Element.DARK
+
+
 class Now(Values):
     """The current values of one card (FFTCG 5.2)."""
 
@@ -100,16 +104,16 @@ class Now(Values):
     @property
     def is_forward(self) -> bool:
         """Whether it is a Forward now (a Monster may have become one)."""
-        return CardType.FORWARD in self.types
+        return _FORWARD in self.types
 
     @property
     def is_backup(self) -> bool:
         """Whether it is a Backup now."""
-        return CardType.BACKUP in self.types
+        return _BACKUP in self.types
 
     def light_or_dark(self) -> bool:
         """Whether the one-per-player limit of Light and Dark concerns it (FFTCG 7.7.5)."""
-        return Element.LIGHT in self.elements or Element.DARK in self.elements
+        return _LIGHT in self.elements or _DARK in self.elements
 
 
 Board = boards.Board[Now]

@@ -18,7 +18,7 @@ from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.checks import LOOPS
 from engine.games.cipher.rules.table import BY_RULE, DECK, FRONT, HAND, ORB, SPECS, Cause, spoken
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, ChooseYesNo
+from engine.requests import ChooseCards, ChoosePlay, ChooseYesNo
 from engine.rng import Seed
 from engine.rulebook import Refusal
 from engine.state import State
@@ -203,7 +203,7 @@ def _ask(
 ) -> Procedure:
     """Ask what the turn player does in a phase."""
     seat = table.turn_player(state)
-    answer = yield WAYS.ask(state, seat, text, rule, ideas, lambda: onward)
+    answer = yield ChoosePlay(seat, text, rule, state, WAYS, ideas, lambda state: onward)
     if isinstance(answer, Play):
         yield from WAYS.act(state, seat, answer)
     else:

@@ -106,10 +106,12 @@ def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot cast a card now, or None where they can."""
     number = play.card
     values = boards.now(state, number)
-    summon = CardType.SUMMON in values.types
+    refusal = _impossible(state, seat, play) or refuse_time(state, seat, values)
+    if refusal is not None:
+        return refusal
+    summon = _SUMMON in values.types
     return (
-        _impossible(state, seat, play) or refuse_time(state, seat, values)
-        or (_refuse_limit_break(state, seat, number) if state.cards[number].zone == LB_DECK[seat] else None)
+        (_refuse_limit_break(state, seat, number) if state.cards[number].zone == LB_DECK[seat] else None)
         or casting_permissions.refuse_cast(state, number, seat)
         or (None if summon else refuse_room(state, number, seat))
         or _refuse_price(state, seat, number)
@@ -127,7 +129,7 @@ def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
 
 def refuse_time(state: State, seat: int, values: Now) -> Refusal | None:
     """Return why this is not the time to cast a card, whatever it costs (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
-    if CardType.SUMMON in values.types:
+    if _SUMMON in values.types:
         return None if table.can_act(state) else _SUMMONS
     what = f"{values.names[0]} can be cast"
     if "Back Attack" not in values.keywords:
@@ -137,6 +139,7 @@ def refuse_time(state: State, seat: int, values: Now) -> Refusal | None:
     return Refusal("FFTCG 15.2.5.2", f"{what} only in main phases and in the Attack Phase.")
 
 
+_SUMMON = CardType.SUMMON
 _SUMMONS = Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
 
 

@@ -41,12 +41,11 @@ _LOSSES = tuple(
 _LOST = frozenset(name for reasons in _LOSSES for name, _, _ in reasons)
 
 
-@of_position
 def losers(state: State) -> list[tuple[int, str, str]]:
     """Return who loses now, with the rule and the reason (FFTCG 12.4.1 to 12.4.3)."""
-    get = state.vars.get
-    limit = DAMAGE_LIMIT[get("format", "constructed")]
-    if all([len(state.zones[zone]) < limit for zone in table.DAMAGE]) and _LOST.isdisjoint(state.vars):
+    zones, get = state.zones, state.vars.get
+    limit, (one, other) = DAMAGE_LIMIT[get("format", "constructed")], table.DAMAGE
+    if len(zones[one]) < limit and len(zones[other]) < limit and state.vars.keys().isdisjoint(_LOST):
         return []
     found: list[tuple[int, str, str]] = []
     for seat in table.in_turn_order(state):
@@ -78,15 +77,20 @@ class Leaving(NamedTuple):
 def _leaving(state: State) -> Iterator[Leaving]:
     """Yield the Characters that cannot stay, but for Backups beyond the limit (FFTCG 12.4.4 to 12.4.7)."""
     now, cards = boards.board(state).now, state.cards
+    of_seats: tuple[dict[int, Now], dict[int, Now]] = ({}, {})
     for number, values in now.items():
+        card = cards[number]
+        of_seats[card.controller][number] = values
         if values.power <= 0 and values.is_forward:
             text = "{0} has no power left and goes to the Break Zone."
             yield Leaving(number, "no power", BY_RULE, text, "FFTCG 12.4.4")
-        elif cards[number].damage and values.is_forward and _breaks(state, number, values):
-            text, damage = "{0} has taken {1} damage and breaks.", str(cards[number].damage)
-            yield Leaving(number, "break", breaker(cards[number].marks), text, "FFTCG 12.4.5", (damage,))
+        elif card.damage and values.is_forward and _breaks(state, number, values):
+            text, damage = "{0} has taken {1} damage and breaks.", str(card.damage)
+            yield Leaving(number, "break", breaker(card.marks), text, "FFTCG 12.4.5", (damage,))
     for seat in table.in_turn_order(state):
-        mine = {n: values for n, values in now.items() if cards[n].controller == seat}
+        mine = of_seats[seat]
+        if len(mine) < 2:
+            continue
         for number in _same_names(mine):
             text = "{0} shares its name with another Character of its controller."
             yield Leaving(number, "rule", BY_RULE, text, "FFTCG 12.4.6")
@@ -96,11 +100,10 @@ def _leaving(state: State) -> Iterator[Leaving]:
 
 def _backups(state: State, seat: int) -> list[int]:
     """Return a player's Backups where they are more than the limit (FFTCG 12.4.8)."""
-    there = table.on_field(state, seat)
-    if len(there) <= BACKUP_LIMIT:
+    if len(state.zones[table.FIELD]) <= BACKUP_LIMIT:
         return []
     now = boards.board(state)
-    found = [n for n in there if now[n].is_backup]
+    found = [n for n in table.on_field(state, seat) if now[n].is_backup]
     return found if len(found) > BACKUP_LIMIT else []
 
 
