@@ -54,7 +54,7 @@ class Board(dict[int, V]):
     """
 
     __slots__ = (
-        "_asked", "_done", "_failing", "_finished", "_layering", "_linked", "_own", "_reached", "_replacers",
+        "_asked", "_done", "_failing", "_finished", "_grown", "_layering", "_linked", "_own", "_reached", "_replacers",
         "_reskilled", "_rests", "_rules", "_rulings", "_running", "_watching", "_whole", "begun", "layers", "scratch",
         "skeleton", "state", "version",
     )
@@ -81,6 +81,8 @@ class Board(dict[int, V]):
         self._rests: list[RestInForce] = []
         #: Whom the modifiers of lazy layers concern, as far as that has been found out.
         self._reached: dict[InForce, list[int]] = {}
+        #: The layers in which there is more than at the beginning, of abilities that were gained.
+        self._grown: set[int] = set()
         #: The cards of which lazy layers may change something; None for any.
         self._linked: set[int] | None = set()
         self._replacers: list[RuleEffect] | None = None
@@ -271,8 +273,7 @@ class Board(dict[int, V]):
         done = self._done
         if self._finished or layer in done or (layer, number) in done:
             return
-        force = self.skeleton.force
-        if force.gives or layer not in force.apart:
+        if layer in self._grown or layer not in self.skeleton.force.apart:
             done.add(layer)
             if self.layers:
                 self.run(layer)
@@ -361,6 +362,7 @@ class Board(dict[int, V]):
         for name in Board.__slots__:
             setattr(trial, name, getattr(self, name))
         trial._reached, trial._done, trial._reskilled = {}, self._done.copy(), self._reskilled.copy()
+        trial._grown = self._grown.copy()
         trial._rests, trial.scratch = self._rests.copy(), self.scratch.copy()
         trial.layers = {layer: those.copy() for layer, those in self.layers.items()}
         for number, now in self.items():
@@ -474,6 +476,7 @@ class Board(dict[int, V]):
                 self.apply(new)
             else:
                 self.layers[modifier.layer].append(new)
+                self._grown.add(modifier.layer)
 
 
 def _upstream(one: InForce, left: list[InForce]) -> list[InForce]:

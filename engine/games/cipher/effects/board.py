@@ -191,15 +191,13 @@ def _elsewhere(state: State) -> Iterator[tuple[Ref, int, Characteristics]]:
 
 def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
     """Return the units and Support cards; who is as it was stays the same object."""
-    cards, whats = state.cards, deck_profile(state).whats
-    there = [
-        (number, (zone, (card := cards[number]).entered, whats[number], card.face_down, card.marks))
-        for zone in _LINED for number in state.zones[zone]
-    ]
-    return [
-        known[number] if number in known and known[number].key == key else _standing(cards[number], key, known)
-        for number, key in there
-    ]
+    cards, whats, found = state.cards, deck_profile(state).whats, list[Standing]()
+    for zone in _LINED:
+        for number in state.zones[zone]:
+            card, one = cards[number], known.get(number)
+            key = (zone, card.entered, whats[number], card.face_down, card.marks)
+            found.append(_standing(card, key, known) if one is None or one.key != key else one)
+    return found
 
 
 def _standing(card: CardState, key: tuple[Any, ...], known: dict[int, Standing]) -> Standing:

@@ -225,10 +225,10 @@ def _choose(
 ) -> Asked[own.SupportSkill | None]:
     """Ask which support skill is carried out next, if any."""
     left = [skill for skill in usable(state, seat, source.number, known=True) if skill not in used]
-    able = usable(state, seat, source.number)
-    card = ("card", source.number)
     if not left:
         return None
+    able = usable(state, seat, source.number)
+    card = ("card", source.number)
     if len(left) == 1:
         text = f"{{0}}: pay {selection.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
         barred = None if left[0] in able else Refusal(RULE_SUPPORT, "This skill does nothing now.")
