@@ -80,7 +80,7 @@ class Board(dict[int, V]):
         self._reskilled: set[int] = set()
         self._rests: list[RestInForce] = []
         #: Whom the modifiers of lazy layers concern, as far as that has been found out.
-        self._reached: dict[InForce, list[int]] = {}
+        self._reached: dict[InForce, frozenset[int]] = {}
         #: The layers in which there is more than at the beginning, of abilities that were gained.
         self._grown: set[int] = set()
         #: The cards of which lazy layers may change something; None for any.
@@ -279,15 +279,15 @@ class Board(dict[int, V]):
                 self.run(layer)
             return
         done.add((layer, number))
-        for one in self.layers[layer] if self.layers else ():
-            if (one.concerns is None or number in one.concerns) and number in self._reach(one):
+        for one in self.skeleton.force.concerning(layer, number):
+            if number in self._reach(one):
                 self._change(one, (number,))
 
-    def _reach(self, one: InForce) -> list[int]:
+    def _reach(self, one: InForce) -> frozenset[int]:
         """Return whom a modifier of a lazy layer concerns: it is asked once."""
         found = self._reached.get(one)
         if found is None:
-            found = self._reached[one] = self._concerned(one)
+            found = self._reached[one] = frozenset(self._concerned(one))
         return found
 
     def retire(self) -> None:
@@ -345,12 +345,15 @@ class Board(dict[int, V]):
 
     def _depends(self, one: InForce, before: object, other: InForce) -> bool:
         """Whether applying the other first would change whom the one concerns or by how much."""
+        changed = self._concerned(other)
+        if not changed:
+            return False
         trial = self._forked()
         there = self.state.derived
         shown = there.get(KEPT)
         if shown is self:
             there[KEPT] = trial
-        trial.apply(other)
+        trial._change(other, changed)
         after = trial._extent(one)
         if shown is self:
             there[KEPT] = self
@@ -365,11 +368,12 @@ class Board(dict[int, V]):
         trial._grown = self._grown.copy()
         trial._rests, trial.scratch = self._rests.copy(), self.scratch.copy()
         trial.layers = {layer: those.copy() for layer, those in self.layers.items()}
-        for number, now in self.items():
-            trial[number] = mine = now.copy(number)
+        trial._own = self._own.copy()
+        trial.update(self)
+        for number in self._own:
+            trial[number] = mine = self[number].copy(number)
             if mine.waits is not None:
                 mine.waits = trial
-        trial._own = set(trial)
         return trial
 
     def _extent(self, one: InForce) -> object:

@@ -216,6 +216,10 @@ def sources(source: Ref, seat: int, watching: Watching, key: str) -> tuple[Trigg
     return tuple([TriggerSource(source, seat, index, ability) for index, ability in watching.get(key, ())])
 
 
+#: Stands for the cards that only modifiers concern which may concern any.
+_ANY = -1
+
+
 class EffectsInForce:
     """Everything in force: of the objects that change anything (``active``), and of the effects that last.
 
@@ -226,7 +230,8 @@ class EffectsInForce:
     """
 
     __slots__ = (
-        "active", "apart", "aspects", "entangled", "gives", "kinds", "lasting", "layers", "linked", "quiet", "rests",
+        "_by_card", "active", "apart", "aspects", "entangled", "gives", "kinds", "lasting", "layers", "linked", "quiet",
+        "rests",
     )
 
     def __init__(self, active: list[Standing], lasting: tuple[Any, ...], influences: list[Influence]) -> None:
@@ -246,3 +251,16 @@ class EffectsInForce:
         self.entangled: frozenset[int] = frozenset()
         self.apart: frozenset[int] = frozenset()
         self.linked: set[int] | None = set()
+        self._by_card: dict[int, dict[int, list[InForce]]] = {}
+
+    def concerning(self, layer: int, number: int) -> list[InForce]:
+        """Return the modifiers of a layer that may concern a card, in their order."""
+        if layer not in self._by_card:
+            those = self.layers[layer] if self.layers is not None else []
+            known: dict[int, list[InForce]] = {n: [] for one in those for n in one.concerns or ()} | {_ANY: []}
+            for one in those:
+                for card in known if one.concerns is None else {*one.concerns}:
+                    known[card].append(one)
+            self._by_card[layer] = known
+        found = self._by_card[layer]
+        return found.get(number, found[_ANY])

@@ -179,7 +179,9 @@ def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
 
 def all_of(reference: Any, res: Resolution) -> Refs:
     """Return everything that fits the noun of a reference."""
-    return tuple(evaluate.ref_of(res, number) for number in evaluate.find(reference.noun, res))
+    cards = res.state.cards
+    found = evaluate.find(reference.noun, res)
+    return tuple([Ref(number, -number if number < 0 else cards[number].entered) for number in found])
 
 
 def _pick(reference: ab.Pick, res: Resolution) -> Refs:
