@@ -152,8 +152,7 @@ PHRASES: list[Tables] = [{
              f"{{@a}} {{icon:icon}} {{@skill}} {_WAS_USED} {{@from your hand|}}"),
     ],
     "times_quantity": [
-        phrase(ab.Quantity, "{amount:number} or more times", comparison=ab.Comparison.AT_LEAST),
-        phrase(ab.Quantity, "{@{amount:so_often} or more|at least {amount:so_often}}",
+        phrase(ab.Quantity, "{{amount:number} or more times|{amount:so_often} or more|at least {amount:so_often}}",
                comparison=ab.Comparison.AT_LEAST),
         phrase(ab.Quantity, "{@exactly|} {amount:so_often}", comparison=ab.Comparison.EXACTLY),
     ],

@@ -136,9 +136,8 @@ PHRASES: list[Tables] = [{
         phrase(ab.BecomesUntapped, "~be untapped"),
         phrase(ab.BecomesTapped, "~be tapped"),
         phrase(own.IsMoved, f"~be moved ?(from {_THE} {{origin:zone}})? ?({_TO} {{to:zone}})?"),
-        phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})?"),
-        phrase(ab.Enters, f"~be deployed {_TO} {{area:zone}}"),
-        phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
+        phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})? ?({_TO} {{area:zone}})?"
+               f" ?({TOWARDS} the same area {{@as}} {{beside:obj}})?"),
         phrase(own.IsRevealed, "~be revealed"),
         phrase(own.Growths, "~be Growthed"),
         phrase(own.LevelsUp, "~be Class Changed", changes=True),

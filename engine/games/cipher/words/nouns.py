@@ -225,8 +225,7 @@ PHRASES: list[Tables] = [{
         ),
     ],
     "stacked_with": [
-        phrase(own.InStackOf, "in {whom:one_obj}'s stack"),
-        phrase(own.InStackOf, "{@stacked with|in the stack of|in a stack with} {whom:obj}"),
+        phrase(own.InStackOf, "{in {whom:one_obj}'s stack|{@stacked with|in the stack of|in a stack with} {whom:obj}}"),
     ],
     # What is compared behind a noun: Deployment Costs, attacks and supports.
     **quantities("or_fewer"),
@@ -277,8 +276,7 @@ PHRASES: list[Tables] = [{
         same("{:ref}"),
         same("{:the_one}"),
         phrase(ab.That, "{@either of|any of} those {noun:bare/many}", many=True),
-        phrase(ab.Any, "{@a} {noun:unit_noun/one}"),
-        phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
+        phrase(ab.Any, "{{@a} {noun:unit_noun/one}|{@any|1 of} {noun:unit_noun/many}}"),
         same("{:any_described}"),
     ],
     "the_one": [

@@ -27,14 +27,6 @@ def _skill(kind: own.SkillKind, symbol: str) -> Phrase:
     return phrase(own.Skill, f"{pattern} {{limits:only*}} {{reminders:reminder*}}", kind=kind)
 
 
-def _support() -> list[Phrase]:
-    start, end = "{kind:support_kind} {name:support_name}:", "{effects:effects} {reminders:reminder*}"
-    return [
-        phrase(own.SupportSkill, f"{start} {end}", cost=(), condition=None),
-        phrase(own.SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {end}"),
-    ]
-
-
 _SYMBOLS = (
     (own.SkillKind.CONT, "field"),
     (own.SkillKind.ACT, "action"),
@@ -64,7 +56,11 @@ def _take_reminder(value: object) -> Mapping[str, object] | None:
 
 
 PHRASES: list[Tables] = [{
-    "line": [same("{:skill_line}"), *_support()],
+    "line": [
+        same("{:skill_line}"),
+        phrase(own.SupportSkill, "{kind:support_kind} {name:support_name}:"
+               f" ?({_COST} ?(if {{condition:condition}}, )?{_PAY})? {{effects:effects}} {{reminders:reminder*}}"),
+    ],
     "skill_line": [
         *[_skill(kind, symbol) for kind, symbol in _SYMBOLS],
         phrase(own.SkillInParts, "?({icon:icon} )?{name:skill_name} {parts:parts} {reminders:reminder*}"),

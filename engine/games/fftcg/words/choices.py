@@ -71,10 +71,7 @@ PHRASES: dict[str, list[Phrase]] = {
              " {amount:quantity_named}}"),
     ],
     "mode_count": [same("{:count}"), phrase(ab.AnyNumber, "any number")],
-    "mode": [
-        phrase(ab.Mode, "\u201c{effects:effects/many}\u201d"),
-        phrase(ab.Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
-    ],
+    "mode": [phrase(ab.Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder*}")],
     "more": [
         *(phrase(ab.MoreModes, words) for words in _instead("{count:mode_count}")),
         *(shaped(ab.MoreModes, words, lambda slots: ab.MoreModes(**slots, count=_ALL),  # type: ignore[arg-type]
