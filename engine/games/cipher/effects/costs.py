@@ -9,15 +9,15 @@ its player does not see yet, an orb, can be any card: it pays only for what any 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import permutations
+from itertools import combinations, islice
 from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Able
-from engine.effects.selection import by, picks_of, pool, present, reachable, refuse_apart, untold
+from engine.effects.selection import by, picks_of, pool, present, untold
 from engine.effects.sequencing import ask, do
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import selection
@@ -181,120 +181,91 @@ def _refusal(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal:
     return Refusal(RULE, f"This cannot be paid all of it: {selection.cost(cost)}.")
 
 
-def candidates(part: Part, pick: ab.Pick, res: Resolution, taken: frozenset[int]) -> list[int]:
-    """Return the cards with which one act can be paid."""
-    found = [number for number in pool(pick, res, able=part.able(res)) if number not in taken]
-    if not part.bonds:
-        return found
-    cards, bonds = res.state.cards, BOND[res.actor]
-    return [number for number in found if cards[number].zone == bonds]
+def candidates(part: Part, pick: ab.Pick, res: Resolution, taken: frozenset[int], coming: Coming = ()) -> list[int]:
+    """Return the cards with which one act can be paid: such as are there, and then such as an earlier act brings there.
 
-
-#: Cards that an act brings to an area, where a later one may take them.
-Coming = tuple[tuple[int, own.Zone], ...]
-
-
-def completes(parts: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]], coming: Coming = ()) -> bool:
-    """Whether these acts can all be paid in some order, with cards not used up in their channels yet, or ``coming``."""
-    if _seated(parts, res, taken, coming):
-        return True
-    if not any(feeds(one, other) for one in parts for other in parts):
-        return False
-    return any(_seated(order, res, taken, coming, in_order=True) for order in permutations(parts))
-
-
-def begins(part: Part, rest: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]]) -> bool:
-    """Whether an act can be done now so that the rest can be done after it."""
-    if not _seated((part,), res, taken, ()):
-        return False
-    if _seated((part, *rest), res, taken, ()):
-        return True
-    return any(_seated((part, *order), res, taken, (), in_order=True) for order in permutations(rest))
-
-
-def _seated(
-    parts: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]], coming: Coming, *, in_order: bool = False
-) -> bool:
-    """Whether each act finds its cards: those that are there and, ``in_order``, what the acts before it take away."""
-    seats: dict[str, list[list[int]]] = {}
-    before: list[tuple[Part, list[list[int]]]] = []
-    for part in parts:
-        gone = taken.get(part.channel, frozenset())
-        mine: list[list[int]] = []
-        if not part.picks:
-            able = part.able(res)
-            there = present(tuple(res.current(one) for one in evaluate.refs(part.what, res)), res)
-            if not there or any(number in gone or (able is not None and able(number)) for number in there):
-                return False
-            mine.extend([number] for number in there)
-        for pick in part.picks:
-            if part.bonds and not _has_open(pick, res):
-                return False
-            found = candidates(part, pick, res, gone)
-            least = evaluate.bounds(pick.count, len(found), res)[0]
-            found += _arriving(pick, found, coming, before if in_order else (), res)
-            wanted = max(1, least)
-            if len(found) < wanted:
-                return False
-            if evaluate.binds(pick.noun) and not res.veiled:
-                known = [number for number in found if number >= 0]
-                if reachable(known, wanted, refuse_apart(pick.noun, res), res) < wanted:
-                    return False
-            mine.extend([found] * wanted)
-        seats.setdefault(part.channel, []).extend(mine)
-        before.append((part, mine))
-    return all(len(chairs) < 2 or _everyone_sits(chairs) for chairs in seats.values())
-
-
-def _arriving(
-    pick: ab.Pick, found: Sequence[int], coming: Coming, before: Sequence[tuple[Part, list[list[int]]]], res: Resolution
-) -> Iterator[int]:
-    """Return what is there only once earlier acts are done: cards, or numbers below zero for a card of theirs.
-
-    A card of which the payer cannot know whether the text describes it is none.
+    A card of which the payer cannot know whether the text describes it is none of those.
     """
-    zone = _looks(pick)
-    described = describes(pick.noun)
-    plain = ab.Noun(tuple(one for one in pick.noun.qualities if not isinstance(one, PLACE)))
+    found = [number for number in pool(pick, res, able=part.able(res)) if number not in taken]
+    cards, bonds = res.state.cards, BOND[res.actor]
+    if part.bonds:
+        found = [number for number in found if cards[number].zone == bonds]
+    zone = _looks(pick) if coming else None
+    if zone is not None:
+        described = describes(pick.noun)
+        plain = ab.Noun(tuple(one for one in pick.noun.qualities if not isinstance(one, PLACE)))
+        found += [
+            number for number, to in coming if to is zone and number not in found
+            and (not described or (res.state.sees(res.actor, cards[number]) and evaluate.fits(plain, number, res)))
+        ]
+    return found
 
-    def fits(number: int) -> bool:
-        if not described:
-            return True
-        return res.state.sees(res.actor, res.state.cards[number]) and evaluate.fits(plain, number, res)
 
-    if zone is None:
+#: Cards that are used up in their channels; such as an act brings to an area, where a later one may take them.
+Taken = Mapping[str, frozenset[int]]
+Coming = tuple[tuple[int, own.Zone], ...]
+#: So many ways of paying one act are tried before the rest counts as one that cannot be paid.
+TRIES = 500
+
+
+def completes(parts: Sequence[Part], res: Resolution, taken: Taken, coming: Coming = ()) -> bool:
+    """Whether these acts can all be paid in some order, with cards not used up in their channels yet, or ``coming``."""
+    if len(parts) < 2 or not any(feeds(one, other) for one in parts for other in parts):
+        return not parts or begins(parts[0], parts[1:], res, taken, coming)
+    return any(begins(one, [other for other in parts if other is not one], res, taken, coming) for one in parts)
+
+
+def begins(part: Part, rest: Sequence[Part], res: Resolution, taken: Taken, coming: Coming = ()) -> bool:
+    """Whether an act can be done now so that the rest can be done after it."""
+    ways = _ways(part, part.picks, res, taken.get(part.channel, frozenset()), coming)
+    if not rest:
+        return next(ways, None) is not None
+    tries = islice(ways, TRIES if _competes(part, rest) else 1)
+    return any(_leaves_enough(part, some, rest, res, taken, coming) for some in tries)
+
+
+def _ways(
+    part: Part, picks: Sequence[ab.Pick], res: Resolution, taken: frozenset[int], coming: Coming
+) -> Iterator[tuple[int, ...]]:
+    """Yield the cards that can pay an act: those that the text names, or as many as have to be picked."""
+    if not part.picks:
+        able = part.able(res)
+        there = present(tuple(res.current(one) for one in evaluate.refs(part.what, res)), res)
+        if there and not any(number in taken or (able is not None and able(number)) for number in there):
+            yield tuple(there)
         return
-    yield from (number for number, to in coming if to is zone and number not in found and fits(number))
-    for place, (part, chairs) in enumerate(before):
-        if goes(part) is zone:
-            for chair, there in enumerate(chairs):
-                if all(number >= 0 and fits(number) for number in there) if described else True:
-                    yield -1 - place * 100 - chair
+    if part.bonds and not _has_open(picks[0], res):
+        return
+    found = candidates(part, picks[0], res, taken, coming)
+    for some in combinations(found, max(1, evaluate.bounds(picks[0].count, len(found), res)[0])):
+        if not res.veiled and not evaluate.together(picks[0].noun, some, res):
+            continue
+        if len(picks) == 1:
+            yield some
+        else:
+            yield from ((*some, *more) for more in _ways(part, picks[1:], res, taken.union(some), coming))
 
 
 def _has_open(pick: ab.Pick, res: Resolution) -> bool:
     """Whether the actor has face-up Bond cards enough to be turned, whatever they are (Cipher 22.4.2.1)."""
     cards, bonds = res.state.cards, res.state.zones[BOND[res.actor]]
-    there = sum(not cards[number].face_down for number in bonds)
+    there = len([number for number in bonds if not cards[number].face_down])
     return there >= max(1, evaluate.bounds(pick.count, there, res)[0])
 
 
-def _everyone_sits(chairs: list[list[int]]) -> bool:
-    """Whether each of these can have a card of its own among those that fit it."""
-    if all(one is chairs[0] for one in chairs):
-        return len(chairs[0]) >= len(chairs)
-    holder: dict[int, int] = {}
+def _competes(part: Part, rest: Sequence[Part]) -> bool:
+    """Whether it matters for the rest of a cost with which cards an act is paid."""
+    return any(one.channel == part.channel or feeds(part, one) for one in rest)
 
-    def find(place: int, asked: set[int]) -> bool:
-        for number in chairs[place]:
-            if number not in asked:
-                asked.add(number)
-                if number not in holder or find(holder[number], asked):
-                    holder[number] = place
-                    return True
-        return False
 
-    return all(find(place, set()) for place in range(len(chairs)))
+def _leaves_enough(
+    part: Part, cards: tuple[int, ...], rest: Sequence[Part], res: Resolution, taken: Taken, coming: Coming = ()
+) -> bool:
+    """Whether the rest of a cost can be paid once an act is paid with these cards."""
+    zone = goes(part)
+    brought = () if zone is None else tuple((number, zone) for number in cards)
+    used = {**taken, part.channel: taken.get(part.channel, frozenset()).union(cards)}
+    return completes(rest, res, used, (*coming, *brought))
 
 
 # Paying
@@ -348,7 +319,7 @@ def pay_short(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
 
 
 def _next(
-    left: tuple[Part, ...], res: Resolution, taken: dict[str, frozenset[int]], cancel: bool
+    left: tuple[Part, ...], res: Resolution, taken: Taken, cancel: bool
 ) -> Asked[Part]:
     """Return the act that is done next: the payer says which where one may feed another (Cipher 22.1.1.2.1)."""
     first = left[0]
@@ -373,25 +344,25 @@ def _next(
 
 
 def _choose(
-    part: Part, rest: tuple[Part, ...], res: Resolution, taken: dict[str, frozenset[int]], cancel: bool
+    part: Part, rest: tuple[Part, ...], res: Resolution, taken: Taken, cancel: bool
 ) -> Asked[tuple[int, ...]]:
     """Ask for all the cards with which one act is paid."""
     chosen: tuple[int, ...] = ()
     gone = taken.get(part.channel, frozenset())
     for place in range(len(part.picks)):
         later = (replace(part, picks=part.picks[place + 1 :]), *rest) if place + 1 < len(part.picks) else rest
-        chosen += yield from _ask(part, place, later, res, {**taken, part.channel: gone | set(chosen)}, cancel)
+        chosen += yield from _ask(part, place, later, res, {**taken, part.channel: gone.union(chosen)}, cancel)
     return chosen
 
 
 def _ask(
-    part: Part, place: int, rest: tuple[Part, ...], res: Resolution, taken: dict[str, frozenset[int]], cancel: bool
+    part: Part, place: int, rest: tuple[Part, ...], res: Resolution, taken: Taken, cancel: bool
 ) -> Asked[tuple[int, ...]]:
     """Ask which cards pay one act, so that the rest can still be paid."""
-    pick, used = part.picks[place], taken[part.channel]
-    found = candidates(part, pick, res, used)
+    pick = part.picks[place]
+    found = candidates(part, pick, res, taken[part.channel])
     least, most = (max(1, one) for one in evaluate.bounds(pick.count, len(found), res))
-    competing = any(one.channel == part.channel or feeds(part, one) for one in rest)
+    competing = _competes(part, rest)
     if competing and most == 1:
         found = [number for number in found if _leaves_enough(part, (number,), rest, res, taken)]
 
@@ -407,15 +378,6 @@ def _ask(
         res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, args=by(res),
         together=together if most > 1 else None, cancel=cancel, private=bool(untold(pick, res)),
     ))
-
-
-def _leaves_enough(
-    part: Part, cards: tuple[int, ...], rest: tuple[Part, ...], res: Resolution, taken: dict[str, frozenset[int]]
-) -> bool:
-    """Whether the rest of a cost can be paid once an act is paid with these cards."""
-    zone = goes(part)
-    coming = () if zone is None else tuple((number, zone) for number in cards)
-    return completes(rest, res, {**taken, part.channel: taken[part.channel] | set(cards)}, coming)
 
 
 __all__ = ["pay", "pay_short", "refuse"]
