@@ -101,3 +101,15 @@ def test_who_has_more_cards_in_hand_is_asked_of_both_hands() -> None:
     assert table.size("hand") == 1
     story.use(keeper).resolve()
     assert table.size("hand") == 1
+
+
+@rule("1121.3a")
+def test_additions_of_a_name_are_counted_where_they_are_added() -> None:
+    table = Position()
+    elf = table.resonator("Elf")
+    robes = [table.addition("Robe", "[Bestow] {0}\nWhen this card is bestowed to a resonator \u21d2 If you control a"
+                                    " resonator and two \"Robe\" bestowed to it, draw a card.") for _ in range(2)]
+    story = Story(table).use(robes[0], at=(elf,)).resolve()
+    assert (story.chase, table.size("hand")) == ([], 0)
+    story.use(robes[1], at=(elf,)).resolve().resolve()
+    assert table.size("hand") == 1

@@ -86,7 +86,8 @@ def _added_to(quality: own.AddedTo, thing: Thing, now: Now, res: Resolution) -> 
 
 def _has_added(quality: own.WithAdded, thing: Thing, now: Now, res: Resolution) -> bool:
     those = additions(res.state, object_of(thing))
-    return any(quality.what is None or evaluate.suits(quality.what, one, res) for one in those)
+    fit = sum(quality.what is None or evaluate.suits(quality.what, one, res) for one in those)
+    return evaluate.meets(quality.quantity, fit, res)
 
 
 #: The printed abilities that are called by a keyword on the chase.

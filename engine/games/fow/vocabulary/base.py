@@ -300,9 +300,10 @@ class Astral(ab.Quality):
 
 
 class WithAdded(ab.Quality):
-    """An addition is added to it: of those that fit when given (FOW 1121.3a)."""
+    """An addition is added to it, or so many: of those that fit when given (FOW 1121.3a)."""
 
     what: ab.Noun | None = None
+    quantity: ab.Quantity = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 
 
 class AddedTo(ab.Quality):

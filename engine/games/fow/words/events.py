@@ -52,7 +52,6 @@ PHRASES: Tables = {
                             (ab.LosesCounter(""), "removed from")])],
     # What objects do.
     "forbidden_doing": [
-        phrase(ab.BecomesUntapped, "~recover"),
         phrase(ab.Attacks, "~attack ?({whom:object})?"), phrase(ab.Attacks, "~attack {whom:attacked_player}"),
         phrase(ab.Blocks, "~block ?({whom:object})?"),
     ],
@@ -61,10 +60,9 @@ PHRASES: Tables = {
     "doing": [*_EVENTS["doing"], phrase(own.Shifts, "~shift")],
     "forbidden_becoming": [
         phrase(ab.Leaves, "~leave {@your field|a field|the field}"),
-        phrase(ab.BecomesUntapped, "{@~become|~be} recovered"),
     ],
     "becoming": [
-        *_EVENTS["becoming"], phrase(ab.BecomesTapped, "{@~become|~be} rested"),
+        *_EVENTS["becoming"],
         same("{@~enter|~come into} {:entered}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed_one,or}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY),
@@ -72,13 +70,22 @@ PHRASES: Tables = {
     "harmed_one": [same("{:victim}"), same("{:object}")],
     # What befalls them.
     "forbidden_suffering": [
-        phrase(ab.IsBroken, "~be destroyed"), phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
-        phrase(own.IsAttacked, "~be attacked ?(by {by:object})?"), phrase(ab.IsChosen, "{@~be|~become} targeted"),
-        phrase(own.IsCancelled, "~be {@cancelled|canceled}"),
-        phrase(ab.Moves, "~be returned to {@its owner's|their owner's|their owners'} {@hand|hands}", origin=None,
-               to=own.Zone.HAND),
+        same("{:plain_suffering/same}"), phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
+        phrase(own.IsAttacked, "~be attacked ?(by {by:object})?"),
         same("{:moving/same}"),
     ],
+    # What befalls them without more said.
+    "plain_suffering": [terms(
+        [(ab.IsBroken(), "~be destroyed"), (ab.BecomesTapped(), "~become rested"), (ab.BecomesTapped(), "~be rested"),
+         (ab.BecomesUntapped(), "~recover"), (ab.BecomesUntapped(), "~be recovered"),
+         (ab.BecomesUntapped(), "~become recovered"), (ab.IsChosen(), "~be targeted"),
+         (ab.IsChosen(), "~become targeted"), (own.IsCancelled(), "~be cancelled"), (own.IsCancelled(), "~be canceled"),
+         (ab.Moves(own.Zone.HAND, own.Zone.GRAVEYARD), "~be discarded"),
+         (ab.Moves(None, own.Zone.REMOVED), "~be removed from the game")],
+        [(ab.Moves(None, own.Zone.HAND), f"~be returned to {whose}") for whose in (
+            "<its owner's hand|their owners' hands>", "its owner's hand", "their owner's hand", "their owner's hands",
+            "their owners' hands")],
+    )],
     "suffering": [
         *_EVENTS["suffering"],
         phrase(ab.IsDealtDamage, "~be dealt {kind:damage_kind}"),
@@ -101,8 +108,6 @@ PHRASES: Tables = {
     "moving": [
         same("~be put into {:entered}"),
         phrase(ab.Moves, "~be put from {@a|the} {origin:zone} into {into:grave}", to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be discarded", origin=own.Zone.HAND, to=own.Zone.GRAVEYARD),
-        phrase(ab.Moves, "~be removed from the game", origin=None, to=own.Zone.REMOVED),
     ],
     # What players do.
     "forbidden_player_act": [

@@ -74,6 +74,8 @@ def settled(node: Any) -> Any:
             return replace(node, qualities=_qualities(tuple(part for one in qualities for part in _shared(one))))
         case ab.TraitIs(ab.Trait.ELEMENT, comparison, amount):
             return own.HasAttributes(ab.Quantity(comparison, amount))
+        case ab.HappenedThisTurn(ab.Happens((ab.It() as it,), (ab.Caused(ab.IsDealtDamage(), by),)), None):
+            return ab.Is(it, ab.Noun((ab.DamagedBy(by),)))
         case ab.Not(ab.Not(condition)):
             return condition
         case ab.Happens(who, deeds):

@@ -14,6 +14,10 @@ from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, car
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("When this card attacks \u21d2 If you control a resonator and three \"Robe\" bestowed to it, draw a card.",
+     "When this card attacks >>> If you control a resonator with three \"Robe\" cards added to it, draw a card."),
+    ("Resonators your opponent controls cannot recover.", "Resonators your opponent controls cannot be recovered."),
+    ("This card cannot be targeted by spells.", "This card cannot become targeted by spells."),
     ("This card gains [+200/0] for each of your fire magic stones.",
      "This card gains [+200/0] for each fire magic stone you control."),
     ("J/resonators your opponent controls cannot attack your resonators.",
