@@ -257,7 +257,8 @@ class EffectsInForce:
         """Return the modifiers of a layer that may concern a card, in their order."""
         if layer not in self._by_card:
             those = self.layers[layer] if self.layers is not None else []
-            known: dict[int, list[InForce]] = {n: [] for one in those for n in one.concerns or ()} | {_ANY: []}
+            cards = {_ANY, *(n for one in those for n in one.concerns or ())}
+            known = {n: list[InForce]() for n in cards}
             for one in those:
                 for card in known if one.concerns is None else {*one.concerns}:
                     known[card].append(one)
