@@ -15,7 +15,6 @@ from engine.continuous.lasting import CHECK, END_OF_TURN, all_of, has_nobody
 from engine.course import decide, tell
 from engine.effects.layout import speaks_of_context
 from engine.effects.meaning import Meaning
-from engine.events import Timestamp
 from engine.loops import limited_uses, plain
 from engine.procedures import Procedure, RolledBack
 from engine.state import State
@@ -130,11 +129,9 @@ class GoingOnStack:
 
     def item(self, state: State, one: PendingTrigger) -> Item:
         """Return what has triggered as an item of its own."""
-        tick = Timestamp()
-        state.emit(tick)
         ability = one.watcher.ability
         assert isinstance(ability, ab.AutoAbility)
-        return of_trigger(tick.value, self.kind(ability), one, ability.effects)
+        return of_trigger(delayed.stamp(state), self.kind(ability), one, ability.effects)
 
     def put(self, state: State, item: Item) -> Procedure:
         """Put it on the stack with its choices, or drop it without them (FFTCG 11.8.4, Force of Will 603.3, 906.6)."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine import abilities as ab
 from engine.answers import Play
 from engine.continuous.lasting import let_end
-from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
+from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
@@ -30,6 +30,7 @@ from engine.timing import casting, legal_targets
 from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item, stack
 from engine.timing.windows import Way
+from engine.triggers.delayed import stamp
 
 _PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
 
@@ -187,11 +188,9 @@ def _deed(state: State, seat: int, number: int, kind: str = "cost") -> Resolutio
 
 def summon_item(state: State, seat: int, number: int) -> Item:
     """Return a Summon as an item of the stack, with a stamp of its own (FFTCG 11.3.2)."""
-    tick = Timestamp()
-    state.emit(tick)
     values = boards.now(state, number)
     ability = next((a for a in values.abilities if isinstance(a, own.SummonEffect)), own.SummonEffect(()))
-    return Item(tick.value, "Summon", seat, table.ref(state, number), ability, summon_effects(values))
+    return Item(stamp(state), "Summon", seat, table.ref(state, number), ability, summon_effects(values))
 
 
 def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:

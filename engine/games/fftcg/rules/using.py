@@ -11,7 +11,7 @@ from engine.continuous.lasting import ContinuousEffect, all_of, let_end
 from engine.course import EVERYBODY
 from engine.effects import evaluate
 from engine.effects.selection import ONE
-from engine.events import Event, Move, Notice, SetCardField, Timestamp, extend
+from engine.events import Event, Move, Notice, SetCardField, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, prices, triggers
@@ -30,6 +30,7 @@ from engine.timing.casting import one_by_one, put_on_stack, targets
 from engine.timing.items import Item
 from engine.timing.spoken import caused_by
 from engine.timing.windows import Way
+from engine.triggers.delayed import stamp
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
 _OF_SPECIAL = {
@@ -163,10 +164,8 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
 
 def _declared(state: State, seat: int, source: Ref, ability: ab.ActionAbility) -> Resolution:
     """Return the context in which an ability is used, with a stamp of its own (FFTCG 11.6.4)."""
-    tick = Timestamp()
-    state.emit(tick)
     res = Resolution(state, seat, source, kind_of(ability))
-    res.item = tick.value
+    res.item = stamp(state)
     prices.bind(res, ability.limits)
     return res
 

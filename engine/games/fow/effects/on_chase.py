@@ -13,7 +13,7 @@ from engine.effects.meaning import Action, Refs
 from engine.effects.resolution import note_done
 from engine.effects.selection import pool, present, resolve
 from engine.effects.sequencing import do
-from engine.events import Create, Event, Move, Notice, SetVariable, Timestamp, extend
+from engine.events import Create, Event, Move, Notice, SetVariable, extend
 from engine.events import Roll as Chance
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
@@ -29,6 +29,7 @@ from engine.rulebook import Refusal
 from engine.timing.casting import choose_group
 from engine.timing.items import Item, change, push, stack
 from engine.timing.legal_targets import rules as target_rules
+from engine.triggers import delayed
 from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
 
 
@@ -101,8 +102,7 @@ def copy_item(effect: own.CopyItem, res: Resolution) -> Procedure:
     state = res.state
     note_done(res, False)
     for item in _items(effect.what, res):
-        tick = Timestamp()
-        state.emit(tick)
+        tick = delayed.stamp(state)
         source = item.source
         if item.kind == "spell":
             # A copy of a card is a card there, until it leaves (FOW 1017.1a).
@@ -110,9 +110,9 @@ def copy_item(effect: own.CopyItem, res: Resolution) -> Procedure:
             state.emit(new)
             state.emit(Move(new.number, CHASE, controller=res.actor, why="copy", cause=res.cause))
             source = ref(state, new.number)
-        push(state, replace(item, stamp=tick.value, seat=res.actor, source=source))
+        push(state, replace(item, stamp=tick, seat=res.actor, source=source))
         tell(state, "The {1} of {0} is copied.", "FOW 1017.1", ("card", *item.source), item.kind)
-        res.named["copy"] = tick.value
+        res.named["copy"] = tick
         note_done(res)
     yield from ()
 

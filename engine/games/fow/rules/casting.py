@@ -15,7 +15,7 @@ from engine.answers import Play
 from engine.course import EVERYBODY
 from engine.derived import of_cards
 from engine.effects.selection import ONE
-from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp, extend
+from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, extend
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword, Now
 from engine.games.fow.effects import board as boards
@@ -34,6 +34,7 @@ from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item, stack
 from engine.timing.windows import Way
 from engine.triggers.apply_events import with_mark
+from engine.triggers.delayed import stamp
 from engine.triggers.trigger_event import PendingTrigger
 
 #: Kinds of what lies on the chase (FOW 312, 903.2b).
@@ -185,11 +186,9 @@ def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
 
 def spell_item(state: State, seat: int, number: int) -> Item:
     """Return a card as an item of the chase, with a stamp of its own (FOW 903.2b)."""
-    tick = Timestamp()
-    state.emit(tick)
     abilities = boards.now(state, number).abilities
     ability = next((one for one in abilities if isinstance(one, own.ChantEffect | own.TriggerChant)), NOTHING)
-    return Item(tick.value, SPELL, seat, table.ref(state, number), ability, spell_effects(state, number))
+    return Item(stamp(state), SPELL, seat, table.ref(state, number), ability, spell_effects(state, number))
 
 
 def play(
@@ -480,10 +479,8 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
         tell(state, "{0} plays the God's Art {2} of {1}.", "FOW 1112.2", ("seat", seat), ("card", number), art)
     else:
         tell(state, "{0} plays an ability of {1}.", "FOW 707.2", ("seat", seat), ("card", number))
-    tick = Timestamp()
-    state.emit(tick)
     res = _use_of(state, seat, number, ability)
-    res.item, res.short = tick.value, insisted
+    res.item, res.short = stamp(state), insisted
     res.anyway = legal_targets.beyond(ability.effects, res)
     item = Item(res.item, ACTIVATE, seat, res.source, ability, ability.effects)
     x_first = _speaks_of_x(ability.effects)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.events import Event, Notice, SetCardField, SetVariable, Shift, Timestamp
+from engine.events import Event, Notice, SetCardField, SetVariable, Shift
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, turned
 from engine.games.fow.effects import board as boards
@@ -22,6 +22,7 @@ from engine.timing.casting import put_on_stack
 from engine.timing.items import Item
 from engine.timing.windows import Way
 from engine.triggers import limits
+from engine.triggers.delayed import stamp
 
 #: What lies on the chase is called so there.
 KIND = "judgment"
@@ -79,11 +80,9 @@ def _judge(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     """Do what [Judgment] asks for; then it waits on the chase (FOW 705.2)."""
     ability = _ability(state, play.card)
     assert ability is not None
-    tick = Timestamp()
-    state.emit(tick)
     res = _deed(state, seat, play.card)
     ability = prices.of_judgment(ability, res)
-    res.item, res.short = tick.value, insisted
+    res.item, res.short = stamp(state), insisted
     tell(state, "{0} performs judgment of {1}.", "FOW 705.2", ("seat", seat), ("card", play.card))
     state.emit(SetVariable(JUDGED[seat], True))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 
 from engine.answers import Answer, Play
-from engine.events import TOP, Event, Move, Timestamp
+from engine.events import TOP, Event, Move
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import context_of
@@ -23,6 +23,7 @@ from engine.timing.casting import put_on_stack
 from engine.timing.items import Item, stack
 from engine.timing.windows import Way
 from engine.triggers.apply_events import with_mark
+from engine.triggers.delayed import stamp
 
 RULE = "FOW 1415.1d-i"
 #: That a game is played by these rules.
@@ -84,13 +85,12 @@ def _break(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
 
 def _play(state: State, seat: int, number: int, ability: own.Lifebreak) -> Generator[Request, Answer, bool]:
     """Play a [Break] ability; return whether that was legal (FOW 1415.1b-ii)."""
-    tick = Timestamp()
-    state.emit(tick)
-    item = Item(tick.value, "automatic ability", seat, table.ref(state, number), ability, ability.effects)
+    tick = stamp(state)
+    item = Item(tick, "automatic ability", seat, table.ref(state, number), ability, ability.effects)
     res = context_of(state, item)
     if legal_targets.refuse_choices(item.effects, res) is not None:
         return False
-    state.emit(with_mark(state, number, BROKEN, tick.value, "lifebreak"))
+    state.emit(with_mark(state, number, BROKEN, tick, "lifebreak"))
     tell(state, "The [Break] ability of {0} is played.", "FOW 1415.1d-ii", ("card", number))
     try:
         yield from put_on_stack(state, item, res, (casting.targets("FOW 903.2d", cancel=False),))
