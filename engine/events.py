@@ -80,9 +80,10 @@ class Note(Event, eq=False):
     text: str
     args: tuple[Any, ...] = ()
     rule: str = ""
-    faces: tuple[dict[int, str], dict[int, str]] = msgspec.field(default_factory=lambda: ({}, {}))
+    faces: tuple[dict[int, str], dict[int, str]] = ({}, {})
 
     def apply(self, state: State) -> None:
+        self.faces = ({}, {})
         for arg in self.args:
             if isinstance(arg, tuple) and arg[0] == "card":
                 card = state.cards[arg[1]]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, replace
+from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from itertools import combinations
 from typing import Any, ClassVar
+
+import msgspec
+from msgspec.structs import replace
 
 from engine.answers import Answer, Cancel, Pay
 from engine.requests import Asked, Request
@@ -58,8 +61,7 @@ class Bill:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(msgspec.Struct, frozen=True):
     """Something that can pay: a card, how much, of which kinds, and whether by being discarded."""
 
     card: int

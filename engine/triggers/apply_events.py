@@ -275,20 +275,19 @@ class EventRules:
         there = self.meaning.attention(state)
         if state.contains or there.unread:
             note(state, events, self.texts)
-        kinds = self.meaning.kinds
-        told = [(event, key) for event in events for key in kinds(event)]
-        if not told:
-            return
-        wanted = [one for one in told if one[1] in there.asked]
-        if wanted:
-            self._record(state, wanted)
-        heard = there.heard
-        wanted = [
-            (event, key) for event, key in told
-            if key in heard or (isinstance(event, Move) and (key, event.to) in heard)
-        ]
+        kinds, asked, heard = self.meaning.kinds, there.asked, there.heard
+        told, past, wanted = list[Told](), list[Told](), list[Told]()
+        for event in events:
+            for key in kinds(event):
+                told.append(one := (event, key))
+                if key in asked:
+                    past.append(one)
+                if key in heard or (isinstance(event, Move) and (key, event.to) in heard):
+                    wanted.append(one)
+        if past:
+            self._record(state, past)
         found = self.fired(state, wanted, before) if wanted else []
-        if DELAYED in state.vars:
+        if told and DELAYED in state.vars:
             found = found + self.delayed(state, told)
         if found:
             wait(state, found)

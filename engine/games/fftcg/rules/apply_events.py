@@ -69,7 +69,7 @@ def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
     changing = [
         one for one in events if isinstance(one, Move) and one.to == FIELD
         and boards.characteristics(face(state, one.card)).stage(0).influence.modifiers
-    ]
+    ] if len(events) > 1 else []
     if len(changing) < 2:
         return events
     answer = yield from ChooseOptions(

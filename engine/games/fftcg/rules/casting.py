@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from engine import abilities as ab
 from engine.answers import Play
@@ -35,8 +36,7 @@ from engine.triggers.delayed import stamp
 _PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """One way of paying for a card: its bill, and costs that are paid besides or instead (FFTCG 11.4.4)."""
 
     label: str

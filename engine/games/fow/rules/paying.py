@@ -162,8 +162,7 @@ def bill(price: Price, also: tuple[tuple[str, str], ...] = ()) -> Bill:
 # Paying
 
 
-@dataclass(frozen=True, slots=True)
-class Source(paying.Source):
+class Source(paying.Source, frozen=True):
     """A will ability that can be played while one pays (FOW 907.2): what it takes of its card, and how dear that is.
 
     Its words are the signs of what it produces, as "W" or "WG".
