@@ -324,6 +324,14 @@ def test_will_outlasts_the_phase_and_goes_at_the_end_of_the_turn() -> None:
     assert story.pool_of(0) == ""
 
 
+@rule("907.1")
+def test_an_automatic_ability_of_something_else_that_produces_will_waits_on_the_chase() -> None:
+    table = Position()
+    table.regalia("Prism", "When you play a card ⇒ Produce {W}.")
+    story = Story(table).play(table.chant("Spark"))
+    assert (story.pool, story.chase) == ("", ["Spark", "Prism"])
+
+
 @rule("907.1", "907.3")
 def test_an_automatic_ability_of_a_will_ability_that_produces_will_resolves_at_once() -> None:
     table = Position()

@@ -152,6 +152,23 @@ def test_who_cannot_draw_in_the_draw_phase_loses() -> None:
     assert story.outcome == (1, "FOW 1202.2")
 
 
+@rule("1202.2")
+def test_who_cannot_draw_in_the_draw_phase_of_the_other_player_has_not_lost() -> None:
+    table = Position(cards=0, turn_player=1)
+    table.some(2, "deck", seat=1)
+    gift = table.chant(text="[Quickcast]\nDraw a card.")
+    story = Story(table, at="draw", automatic=False).passes().play(gift).resolve()
+    assert (table.size("hand"), story.outcome) == (0, None)
+
+
+@rule("1202.2")
+def test_who_is_to_draw_more_than_there_is_in_their_draw_phase_by_an_effect_loses() -> None:
+    table = Position(cards=0)
+    table.resonator(zone="deck")
+    gift = table.chant(text="[Quickcast]\nDraw two cards.")
+    assert Story(table, at="draw", automatic=False).play(gift).resolve().outcome == (1, "FOW 1202.2")
+
+
 @rule("1202.2", "104.2")
 def test_who_cannot_draw_in_another_phase_draws_what_is_there() -> None:
     table = Position(cards=0)

@@ -3,7 +3,7 @@ done, what must be so."""
 
 from __future__ import annotations
 
-from engine.answers import Cards, Pass
+from engine.answers import Amounts, Cards, Pass
 from tests.games.fow.story import Story, rule
 from tests.games.fow.table import Position, j_ruler
 
@@ -256,6 +256,24 @@ def test_pierce_deals_to_the_resonator_that_was_attacked() -> None:
 
 
 @rule("1102.2b")
+def test_a_blocker_is_dealt_all_that_it_can_take_before_anything_goes_through() -> None:
+    table = Position()
+    spear, wall = table.resonator("Spear", 900, 500, "[Pierce]"), table.resonator("Wall", 100, 500, seat=1)
+    story = Story(table).declare(spear).block(wall).resolve()
+    assert story.refuses(Amounts((400, 500))) == "FOW 1102.2b"
+    story.share(700, 200).fought()
+    assert table.life(1) == 3800
+
+
+@rule("1102.2")
+def test_without_pierce_nothing_goes_through_a_blocker() -> None:
+    table = Position()
+    spear, wall = table.resonator("Spear", 900, 500), table.resonator("Wall", 100, 500, seat=1)
+    Story(table).declare(spear).block(wall).fought()
+    assert (table.where(wall), table.life(1)) == ("graveyard", 4000)
+
+
+@rule("1102.2b")
 def test_pierce_divides_nothing_that_the_blocker_can_take() -> None:
     table = Position()
     spear, wall = table.resonator("Spear", 500, 500, "[Pierce]"), table.resonator("Wall", 100, 900, seat=1)
@@ -470,6 +488,14 @@ def test_damage_that_was_survived_kills_once_the_def_goes_down() -> None:
     cole = table.resonator("Cole", 300, 900, seat=1, damage=600)
     Story(table).play(table.chant(text="Target resonator gains [-300/-300] until end of turn."), cole).resolve()
     assert table.where(cole) == "graveyard"
+
+
+@rule("1007.1", "1007.4")
+def test_who_has_def_and_no_atk_is_dealt_damage() -> None:
+    table = Position()
+    sage = table.judged("Sage", None, 500, seat=1)
+    Story(table).play(table.chant(text="This card deals 300 damage to target J/resonator."), sage).resolve()
+    assert table.damage(sage) == 300
 
 
 @rule("1007.4", "207.2a")

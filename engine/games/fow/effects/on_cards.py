@@ -316,9 +316,9 @@ def discard(effect: ab.Discard, res: Resolution) -> Procedure:
         note_done(res)
 
 
-#: Who is to draw from an empty deck draws nothing (FOW 104.2).
+#: Who is to draw from an empty deck draws nothing (FOW 104.2), but has tried to (1202.2).
 MEANING.moves = Moves(
-    verbs.draw, verbs.put, verbs.shuffle, lambda state, seat: len(state.zones[DECK[seat]]),
+    verbs.draw, verbs.put, verbs.shuffle, lambda state, seat: len(state.zones[DECK[seat]]), beyond=1,
 )
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Discard: Action(

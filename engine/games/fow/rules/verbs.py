@@ -263,7 +263,7 @@ def deal(state: State, shares: Iterable[tuple[int | tuple[str, int], int, Cause]
         if isinstance(what, tuple):
             source = -1 if cause.source is None else cause.source.number
             events.append(Notice("damage player", seat=what[1], card=source, amount=amount, cause=cause))
-        elif boards.now(state, what).fights:
+        else:
             events.append(Hurt(what, amount, cause))
 
     def telling(event: Event) -> None:
