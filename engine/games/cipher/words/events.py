@@ -46,7 +46,6 @@ _OF_OPPONENT = (
 )
 #: Skills by whose they are, and by their name.
 _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
-    (f"{_OWNERS} {_SKILL}", {}),
     (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
     ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
      " your {@skill:support skill}", {"player": ab.Player.YOU}),
@@ -229,6 +228,7 @@ PHRASES: list[Tables] = [{
     "attacker": [same("{:genitive} {@attack}"), same("{@a} {@attack} {@out of:from} {:who}")],
     "blow": [terms([(True, "<Critical Hit|Critical Hits>"), (False, "<attack|attacks>")])],
     "skills": [
+        tree(altered("by", whose=(_WHOEVER, hole("whose"))), _whole(f"{_OWNERS} {{by:means}}")),
         *[phrase(own.BySkill, _whole(words), **fixed) for words, fixed in _SKILLS_OF],
         *[trees(_whole(words), own.BySkill(player=hole("player")), own.BySkill(player=ab.Player.OPPONENT))
           for words in _OF_OPPONENT],

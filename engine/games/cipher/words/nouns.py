@@ -34,9 +34,6 @@ _COLORLESS = ab.OtherThan(ab.Noun((own.WithSymbol(),)))
 _NOT_LEVELED_UP = ab.OtherThan(ab.Noun((own.LeveledUp(),)))
 _NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
 
-#: The card that supports somebody.
-_SUPPORTER = any_of("{whom:like}'s {@support card}", "{@a:the} ^card supporting {whom:who}")
-
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
     *(("discarded", f"sent to {whose} Retreat Area") for whose in ("the", "your", "their")),
@@ -264,13 +261,17 @@ PHRASES: list[Tables] = [{
         same("{:the_one}"),
         phrase(ab.Every, "the {noun:dealt_noun/many}"),
         same("{:any_described}"),
-        phrase(own.SupportOf, _SUPPORTER),
+        phrase(own.SupportOf, "{whom:source}'s {@support card}"),
+        same("{@a:the} {:supporter}"),
         # "up to 1 enemy per Leveled Up ally"
         tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
              "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
         phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
     ],
-    "support": [phrase(own.SupportOf, _SUPPORTER)],
+    "supporter": [phrase(own.SupportOf, "^card supporting {whom:who}")],
+    "support": [
+        phrase(own.SupportOf, "{whom:like}'s {@support card:support}"), same("{@a:the} {:supporter}"),
+    ],
     # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
     "like": [
         same("{:ref}"),

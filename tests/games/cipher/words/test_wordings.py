@@ -60,9 +60,7 @@ LINES = (
     "Lamp |ACT| Choose 1 of your Orbs, reveal it, and deploy it. If it was deployed, draw 1 card.",
     'Lamp |ACT| Send the top card of your Deck to the Retreat Area. If a "Fern" is sent to the Retreat Area by this '
     "skill, draw 1 card.",
-    "Lamp |AUTO| When this unit attacks, draw 1 card. This skill is only usable during your turn and if you have 2 or "
-    "more Orbs.",
-    "Lamp |CONT| If your attacking unit's support card is a <Red>, this unit gains +10 attack.",
+    "Lamp |AUTO| When this unit attacks, draw 1 card. This skill is only usable as long as you have 2 or more Orbs.",
     "Lamp |ACT| Choose 1 ally. Until the end of the turn, that ally gains +10 attack and its attacks cannot be evaded.",
     "Lamp |ACT| Choose 2 allies. Until the end of the turn, their attacks cannot be evaded.",
     'Lamp |ACT| Until the end of the turn, no ally can use "Wick".',
