@@ -5,22 +5,29 @@ what is on the lookout elsewhere (FOW 902).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from engine import abilities as ab
 from engine.continuous.board import board_of
 from engine.continuous.in_force import Standing, Watching
 from engine.continuous.layering import Layering
-from engine.derived import of_cards
 from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Board, Card, Now, turned
-from engine.games.fow.effects.characteristics import Characteristics, characteristics, gained, watching, with_notes
+from engine.games.fow.effects.characteristics import (
+    Characteristics,
+    characteristics,
+    gained,
+    profile,
+    watching,
+    with_notes,
+)
 from engine.games.fow.effects.layers import BY_RULE, SPLITTER, Layer, touched
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules.table import Ref, face, is_faceless
 from engine.state import State, ref
+from engine.triggers.triggering import Printed
 
 
 def what_of(state: State, number: int) -> Characteristics:
@@ -69,27 +76,21 @@ def _by_itself(state: State, number: int, what: Characteristics) -> Now:
     return values
 
 
-@of_cards
-def outsiders(state: State) -> dict[int, None]:
-    """Return the cards of the game with automatic abilities that work outside the battle area, in order (FOW 902.2)."""
-    return dict.fromkeys(those(state, lambda what: bool(what.waits_elsewhere)))
+def cards_of(are: Callable[[Characteristics], bool]) -> Callable[[State], dict[int, None]]:
+    """Return what tells the cards of a game of which something is printed on either side, in order: it is worked out
+    once for all positions with the same cards.
+    """
+
+    @lru_cache(maxsize=16)
+    def those(there: Printed) -> dict[int, None]:
+        alike = {what: any([are(characteristics(one)) for one in sides(what.card)]) for what in set(there.whats)}
+        return dict.fromkeys([number for number, what in enumerate(there.whats) if alike[what]])
+
+    return lambda state: those(profile(state).printed)
 
 
-def those(state: State, are: Callable[[Characteristics], bool]) -> list[int]:
-    """Return the cards of the game of which something is printed on either side, in order."""
-    return sorted(
-        number for whats, numbers in _alike(state).items() if any([are(one) for one in whats]) for number in numbers
-    )
-
-
-@of_cards
-def _alike(state: State) -> dict[tuple[Characteristics, ...], list[int]]:
-    """Return the cards of the game by what is printed on their sides."""
-    found: dict[tuple[Characteristics, ...], list[int]] = {}
-    for card in state.cards:
-        whats = tuple([characteristics(one) for one in sides(card.face)])  # type: ignore[arg-type]
-        found.setdefault(whats, []).append(card.number)
-    return found
+#: The cards with automatic abilities that work outside the battle area (FOW 902.2).
+outsiders = cards_of(lambda what: bool(what.waits_elsewhere))
 
 
 def sides(card: Card) -> tuple[Card, ...]:

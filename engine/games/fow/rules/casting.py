@@ -13,7 +13,6 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.answers import Play
 from engine.course import EVERYBODY
-from engine.derived import of_cards
 from engine.effects.selection import ONE
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, extend
 from engine.games.fow import vocabulary as own
@@ -552,7 +551,5 @@ def ideas(state: State, seat: int) -> Iterator[Play]:
                     yield Play("use", number, index)
 
 
-@of_cards
-def _useful(state: State) -> frozenset[int]:
-    """Return the cards of the game with abilities, on either side, that are played from elsewhere (FOW 902.2)."""
-    return frozenset(boards.those(state, lambda what: bool(what.uses_elsewhere)))
+#: The cards of the game with abilities, on either side, that are played from elsewhere (FOW 902.2).
+_useful = boards.cards_of(lambda what: bool(what.uses_elsewhere))

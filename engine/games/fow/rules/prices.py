@@ -17,7 +17,6 @@ from typing import Any, NamedTuple, TypeVar
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous.modifiers import Rest, sentences
-from engine.derived import of_cards
 from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
@@ -351,10 +350,8 @@ def _permissions(state: State) -> list[tuple[own.MayPlay, Any]]:
     return own_ones + there.rulings_of(own.MayPlay)
 
 
-@of_cards
-def _permitting(state: State) -> list[int]:
-    """Return the cards of the game that say of themselves from where they are played, on either side."""
-    return boards.those(state, lambda what: any(isinstance(one.static, own.MayPlay) for one in what.of_itself))
+#: The cards of the game that say of themselves from where they are played, on either side.
+_permitting = boards.cards_of(lambda what: any(isinstance(one.static, own.MayPlay) for one in what.of_itself))
 
 
 def permission(state: State, seat: int, number: int) -> own.MayPlay | None:
@@ -382,10 +379,8 @@ def elsewhere(state: State, seat: int) -> list[int]:
     return [*dict.fromkeys((*found, *mine))]
 
 
-@of_cards
-def _with_remnant(state: State) -> frozenset[int]:
-    """Return the cards of the game with Remnant on either side (FOW 1115)."""
-    return frozenset(boards.those(state, lambda what: Keyword.REMNANT in what.now.keywords))
+#: The cards of the game with Remnant on either side (FOW 1115).
+_with_remnant = boards.cards_of(lambda what: Keyword.REMNANT in what.now.keywords)
 
 
 def has_remnant(state: State, number: int) -> bool:

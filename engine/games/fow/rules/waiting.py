@@ -11,7 +11,6 @@ from collections.abc import Sequence
 
 from engine import abilities as ab
 from engine.abilities.node import Memo
-from engine.derived import of_cards
 from engine.effects.matching import keys_of
 from engine.events import Event, SetVariable, extend, forget
 from engine.games.fow import vocabulary as own
@@ -65,17 +64,10 @@ def is_set_now(state: State, number: int) -> bool:
     return card.zone in STANDBY and card.since >= table.turn(state)
 
 
-@of_cards
-def hiding(state: State) -> frozenset[int]:
-    """Return the cards of the game that are played by [Trigger] or [Stealth] (FOW 708, 1114)."""
-    return frozenset(boards.those(state, lambda what: bool(_hidden(what.abilities))))
-
-
-@of_cards
-def _waiting(state: State) -> tuple[int, ...]:
-    """Return the cards of the game that wait for something to happen."""
-    found = boards.those(state, lambda what: any(one.trigger is not None for one in _hidden(what.abilities)))
-    return tuple(found)
+#: The cards of the game that are played by [Trigger] or [Stealth] (FOW 708, 1114), and those of them that wait for
+#: something to happen.
+hiding = boards.cards_of(lambda what: bool(_hidden(what.abilities)))
+_waiting = boards.cards_of(lambda what: any(one.trigger is not None for one in _hidden(what.abilities)))
 
 
 def note(state: State, happened: Sequence[Event]) -> None:
