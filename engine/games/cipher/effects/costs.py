@@ -143,27 +143,21 @@ def feeds(part: Part, other: Part) -> bool:
     return zone is not None and part is not other and any(_looks(pick) is zone for pick in other.picks)
 
 
-def others(cost: tuple[ab.Cost, ...]) -> tuple[type, ...]:
-    """Return the classes in a cost that are no acts, or acts that nobody can carry out."""
+def others(cost: ab.Do) -> tuple[type, ...]:
+    """Return the classes of those acts of a cost that nobody can carry out."""
     known = (*MEANING.actions, ab.Reveal, own.Stack)
-    found: list[type] = []
-    for one in cost:
-        if not isinstance(one, ab.Do):
-            found.append(type(one))
-            continue
-        acts = one.action.effects if isinstance(one.action, ab.Sequence) else (one.action,)
-        found.extend(type(act) for act in acts if type(act) not in known)
-    return tuple(found)
+    acts = cost.action.effects if isinstance(cost.action, ab.Sequence) else (cost.action,)
+    return tuple(type(act) for act in acts if type(act) not in known)
 
 
 def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
     """Return why a cost cannot be paid in full, or None where it can."""
     if can_pay(cost, res):
         return None
-    kind, res.kind = res.kind, "cost"
-    found = _refusal(cost, res)
-    res.kind = kind
-    return found
+    alone = next((one for one in cost if not can_pay((one,), res)), None)
+    if alone is not None:
+        return Refusal(RULE, f"This cannot be paid: {selection.cost((alone,))}.")
+    return Refusal(RULE, f"This cannot be paid all of it: {selection.cost(cost)}.")
 
 
 def can_pay(cost: tuple[ab.Cost, ...], res: Resolution) -> bool:
@@ -172,13 +166,6 @@ def can_pay(cost: tuple[ab.Cost, ...], res: Resolution) -> bool:
     found = completes(parts_of(cost), res, {})
     res.kind = kind
     return found
-
-
-def _refusal(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal:
-    for one in cost:
-        if not completes(parts_of((one,)), res, {}):
-            return Refusal(RULE, f"This cannot be paid: {selection.cost((one,))}.")
-    return Refusal(RULE, f"This cannot be paid all of it: {selection.cost(cost)}.")
 
 
 def candidates(part: Part, pick: ab.Pick, res: Resolution, taken: frozenset[int], coming: Coming = ()) -> list[int]:
@@ -378,6 +365,3 @@ def _ask(
         res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, args=by(res),
         together=together if most > 1 else None, cancel=cancel, private=bool(untold(pick, res)),
     ))
-
-
-__all__ = ["pay", "pay_short", "refuse"]

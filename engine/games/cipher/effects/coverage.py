@@ -111,7 +111,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
         return (type(one),)
     match one:
         case ab.Do():
-            return costs.others((one,))
+            return costs.others(one)
         case ab.PutIntoZone() if one.zone not in on_cards.PUT:
             return (ab.PutIntoZone,)
         case ab.Replacement():
