@@ -113,3 +113,15 @@ def test_additions_of_a_name_are_counted_where_they_are_added() -> None:
     assert (story.chase, table.size("hand")) == ([], 0)
     story.use(robes[1], at=(elf,)).resolve().resolve()
     assert table.size("hand") == 1
+
+
+@rule("306.2")
+def test_of_a_hand_that_was_looked_at_the_chosen_card_goes() -> None:
+    table = Position()
+    table.resonator("Elf", seat=1)
+    ash, birch = (table.resonator(name, zone="hand", seat=1) for name in ("Ash", "Birch"))
+    spy = table.resonator("Spy", text="{0}: You may look at target player's hand and choose a card from among them. If"
+                                      " you do, they discard the chosen card.")
+    story = Story(table).use(spy)
+    story.pick(1).resolve().yes().choose(birch)
+    assert (table.where(ash), table.where(birch)) == ("hand", "graveyard")

@@ -26,8 +26,10 @@ _RULERS = (ab.OfType(CardType.RULER), ab.OfType(CardType.J_RULER), _J_RULER)
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 #: Whatever damage this card deals.
 _DEALS = ab.Happens((ab.Source(),), (ab.DealsDamage((ab.Any(ab.Noun(())), ab.Player.EITHER), ab.DamageKind.ANY),))
+_THAT_CARD = ab.That(ab.Noun((ab.IsCard(),)))
+_THE_CHOSEN = ab.TheDealt(ab.Participle("chosen"), ab.Noun((ab.IsCard(),)), False)
 #: What has the name of a card that was named.
-_SAME_NAME = ab.Same(ab.Trait.NAME, ab.TheDealt(ab.Participle("chosen"), ab.Noun((ab.IsCard(),)), False))
+_SAME_NAME = ab.Same(ab.Trait.NAME, _THE_CHOSEN)
 _COSTS = (own.WillCost, own.RestSource)
 
 
@@ -97,6 +99,10 @@ def settled(node: Any) -> Any:
             return replace(node, what=_as_cards(what))
         case ab.Gains(gains):
             return replace(node, gains=_gains(gains))
+        case ab.AutoAbility(trigger, (own.CopyItem(), *_) as effects):
+            # Will abilities are never on the chase, where something is copied (FOW 907.3, 1017.1b).
+            played = _replaced(trigger, own.ChaseKind.ACTIVATE, own.ChaseKind.NOT_WILL)
+            return replace(node, trigger=played, effects=_sentences(effects))
         case ab.AutoAbility(trigger, effects):
             return _speaking(replace(node, effects=_sentences(effects)), trigger)
         case ab.ActionAbility(cost, effects) | own.Inheritance(cost, effects):
@@ -122,6 +128,10 @@ def settled(node: Any) -> Any:
             return replace(node, effects=_sentences(effects))
         case ab.Performed((_, _, *_) as effects) if not any(isinstance(one, _LOOKS_BACK) for one in effects):
             return replace(node, effects=(ab.Sequence(_sentences(effects)),))
+        case ab.Sequence((ab.LookAt(ab.Every()) as looking, ab.Select(ab.Pick(count, ab.Noun((ab.IsCard(),)))))):
+            # Of a hand that is looked at a card of it is chosen.
+            among = ab.Noun((ab.IsCard(), ab.Among(ab.Them())))
+            return replace(node, effects=(looking, ab.Select(ab.Pick(count, among))))
         case ab.Sequence((own.ShuffleStones() as shuffled, ab.PutOnDeck(what, place))):
             # "On top of it" is on top of the deck that was shuffled.
             return replace(node, effects=(shuffled, own.PutOnStones(what, place is ab.DeckPlace.BOTTOM)))
@@ -294,6 +304,11 @@ def _sentences(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
 
 def _as_before(before: ab.Effect, effect: ab.Effect) -> ab.Effect:
     """ "Remove a card face down. If ..., remove three cards instead": face down as well."""
+    if any(isinstance(one, ab.Select) for one in own_parts(before)):
+        # "Choose a card. They discard the chosen card": that card; where one may be chosen, if one was.
+        effect = _replaced(effect, _THE_CHOSEN, _THAT_CARD)
+        asked = isinstance(effect, ab.IfYouDoSo) or not isinstance(before, ab.May)
+        return effect if asked or _THAT_CARD not in own_parts(effect) else ab.IfYouDoSo(effect)
     match before, effect:
         case ab.RemoveFromGame(face_down=True), ab.IfThen(_, ab.Instead(ab.RemoveFromGame() as other)):
             return replace(effect, effect=ab.Instead(replace(other, face_down=True)))

@@ -14,6 +14,11 @@ from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, car
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("[Enter]: You may look at target player's hand and choose a card. He or she discards that card.",
+     "[Enter] >>> You may look at target player's hand and choose a card from among them. If you do, they discard the"
+     " chosen card."),
+    ("Whenever you play an activate ability of this card \u21d2 Copy that ability.",
+     "Whenever you play a non-will activate ability of this card >>> Copy that ability."),
     ("When this card attacks \u21d2 If you control a resonator and three \"Robe\" bestowed to it, draw a card.",
      "When this card attacks >>> If you control a resonator with three \"Robe\" cards added to it, draw a card."),
     ("Resonators your opponent controls cannot recover.", "Resonators your opponent controls cannot be recovered."),
