@@ -35,13 +35,13 @@ def of_position(work_out: Callable[Concatenate[State, P], T]) -> Callable[Concat
     name = f"{work_out.__module__}.{work_out.__qualname__}"
 
     @wraps(work_out)
-    def kept(state: State, *asked: P.args, **named: P.kwargs) -> T:
+    def kept(state: State, *asked: object) -> T:
         known: tuple[int, dict[tuple[object, ...], T]] | None = state.derived.get(name)
         if known is None or known[0] != state.version:
             known = state.derived[name] = (state.version, {})
         found = known[1]
         if asked not in found:
-            found[asked] = work_out(state, *asked, **named)
+            found[asked] = work_out(state, *asked)  # type: ignore[call-arg, arg-type]
         return found[asked]
 
     return kept  # type: ignore[return-value]  # it is called by place, whatever its names

@@ -497,7 +497,7 @@ def _upstream(one: InForce, left: list[InForce]) -> list[InForce]:
     return found
 
 
-def board_of(state: State, layering: Layering[V]) -> Board[V]:
+def board_of(layering: Layering[V], state: State) -> Board[V]:
     """Return the board of a position; it is worked out anew only when something has changed that it depends on."""
     known: Board[V]
     try:

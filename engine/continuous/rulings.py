@@ -172,7 +172,7 @@ class _Tracer(Board[V]):
 
 def explained(state: State, layering: Layering[V], number: int, differences: Differences) -> list[Because]:
     """Return what changes an object, and how; the position stays as it is."""
-    known = board_of(state, layering)
+    known = board_of(layering, state)
     if known.skeleton.force.quiet or number not in known.skeleton.now:
         return []
     tracer = _Tracer(state, layering, known.skeleton, number, differences)

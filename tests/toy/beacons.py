@@ -295,7 +295,7 @@ LAYERING: Layering[Now] = Layering(
 
 
 def board(state: State) -> Board[Now]:
-    found = board_of(state, LAYERING)
+    found = board_of(LAYERING, state)
     found.begin()
     return found
 

@@ -55,7 +55,7 @@ _LINED = (*FRONT, *BACK, *SUPPORT)
 
 def board(state: State) -> Board:
     """Return the board of a position."""
-    return board_of(state, LAYERING)
+    return board_of(LAYERING, state)
 
 
 def watching(state: State, key: str) -> Sequence[TriggerSource]:

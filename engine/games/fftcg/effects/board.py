@@ -317,7 +317,7 @@ LAYERING: Layering[Now] = Layering(
 )
 
 #: The board of a position (FFTCG 11.12.4).
-board: Callable[[State], Board] = partial(board_of, layering=LAYERING)
+board: Callable[[State], Board] = partial(board_of, LAYERING)
 
 triggering.learn(MEANING, characteristics)
 MEANING.now = now

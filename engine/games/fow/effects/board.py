@@ -146,7 +146,7 @@ LAYERING: Layering[Now] = Layering(
 )
 
 #: The board of a position (FOW 909).
-board: Callable[[State], Board] = partial(board_of, layering=LAYERING)
+board: Callable[[State], Board] = partial(board_of, LAYERING)
 
 MEANING.now = now
 MEANING.printed = printed
