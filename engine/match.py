@@ -127,30 +127,26 @@ class Match:
 
         Cancelling takes back what nobody has learnt anything from; the rest is for :meth:`undo`.
         """
-        inner = self._inner(seat, answer)
-        if isinstance(inner, Refusal):
-            return inner
-        request = self._request
-        if isinstance(inner, Cancel) and request is not None and request.cancel and self.has_shown:
+        asked = self._inner(seat, answer)
+        if isinstance(asked, Refusal):
+            return asked
+        request, inner = asked
+        if isinstance(inner, Cancel) and request.cancel and self.has_shown:
             return Refusal(request.rule, "Something hidden was shown; to take this back the other player must agree.")
         return self.play(inner)
 
     def judge(self, seat: int, answer: Answer) -> Refusal | None:
         """Return why a seat could not give this answer, or None where it could; nothing happens."""
-        inner = self._inner(seat, answer)
-        if isinstance(inner, Refusal) or self._request is None:
-            return inner if isinstance(inner, Refusal) else None
-        return self._request.judge(inner)
+        asked = self._inner(seat, answer)
+        return asked if isinstance(asked, Refusal) else asked[0].judge(asked[1])
 
     def impossible(self, seat: int, answer: Answer) -> Refusal | None:
         """Return why a seat could not give this answer though players agree to break the rules; nothing happens."""
-        inner = self._inner(seat, answer)
-        if isinstance(inner, Refusal) or self._request is None:
-            return inner if isinstance(inner, Refusal) else None
-        return self._request.impossible(inner)
+        asked = self._inner(seat, answer)
+        return asked if isinstance(asked, Refusal) else asked[0].impossible(asked[1])
 
-    def _inner(self, seat: int, answer: Answer) -> Answer | Refusal:
-        """Return a seat's answer in the kernel's own terms, or why the seat cannot say this now."""
+    def _inner(self, seat: int, answer: Answer) -> tuple[Request, Answer] | Refusal:
+        """Return what a seat is asked, with its answer in the kernel's own terms, or why it cannot say this now."""
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
@@ -160,7 +156,7 @@ class Match:
         if problem:
             return Refusal(request.rule, problem)
         inner = answers.renamed(answer, lambda handle: number_of(self.state, seat, handle))
-        return sight.unseen(self.state, request, inner) or self._untimely(request, inner) or inner
+        return sight.unseen(self.state, request, inner) or self._untimely(request, inner) or (request, inner)
 
     def _untimely(self, request: Request, answer: Answer) -> Refusal | None:
         """Return why a play cannot be made while something else is asked, where the game has a rule for that."""
@@ -251,8 +247,8 @@ class Match:
         if problem:
             return Refusal("", problem)
         if isinstance(verb, Anyway):
-            inner = self._inner(seat, verb.answer)
-            return inner if isinstance(inner, Refusal) else self._anyway(seat, inner)
+            asked = self._inner(seat, verb.answer)
+            return asked if isinstance(asked, Refusal) else self._anyway(seat, asked[1])
         named = overrides.renamed(verb, lambda handle: number_of(self.state, seat, handle))
         return sight.unseen_by_hand(self.state, seat, named) or self._by_hand(seat, named)
 

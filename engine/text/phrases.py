@@ -214,10 +214,11 @@ def phrase(make: type, pattern: str, **constants: object) -> Phrase:
 
 
 def shaped(
-    make: type | None, pattern: str, build: Build, take: Take, asks_choices: bool = False
+    make: type | None, pattern: str, build: Build, take: Take | None = None, asks_choices: bool = False
 ) -> Phrase:
-    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart. Where that
-    may be of several classes, none is named. `build` is given the slots alone, or its choices with them.
+    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart where that is
+    not its fields. Where it may be of several classes, none is named. `build` is given the slots alone, or its choices
+    with them.
     """
     return Phrase(make, pattern, build=build, take=take, asks_choices=asks_choices)
 

@@ -182,10 +182,6 @@ def _instead(slots: Mapping[str, object]) -> object:
     return ab.Instead(slots["effect"])  # type: ignore[arg-type]
 
 
-def _take_instead(value: object) -> Mapping[str, object] | None:
-    return {"effect": value.effect} if isinstance(value, ab.Instead) else None
-
-
 def _undone(slots: Mapping[str, object]) -> object:
     """What is done where somebody does not do something: that is an offer, unless it was made before - where it is not
     said again, or by its verb: "if you do not cast it".
@@ -219,8 +215,7 @@ def connectives() -> Tables:
             tree(_ONLY_SO, "{effect:clauses} {head:proviso}"),
             phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
             phrase(ab.Then, "{@then:then}, {effect:body}"),
-            shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, _take_instead,
-                   asks_choices=True),
+            shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, asks_choices=True),
             phrase(ab.Instead, "instead, {effect:body}"),
             tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
                  "{first:clause} instead {@,|and} {more:clauses}"),

@@ -27,12 +27,6 @@ def _listed(slots: Mapping[str, object]) -> object:
     return ab.SelectModes(slots["count"], modes, more)  # type: ignore[arg-type]
 
 
-def _take_listed(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, ab.SelectModes):
-        return None
-    return {"count": value.count, "modes": value.modes, "more": value.more}
-
-
 #: How many a list has, where that is said; and of the list, by its number or not.
 SO_MANY = "{@|2|3|4|5|6|7|8|9}"
 _OF_LIST = f"{{@of|from}} {{@the|these}} {{@|following}} {SO_MANY} {{@following|}} {{@actions|}} {{@|below}}"
@@ -41,7 +35,7 @@ _OF_LIST = f"{{@of|from}} {{@the|these}} {{@|following}} {SO_MANY} {{@following|
 def lists() -> list[Phrase]:
     """ "select 1 of the 3 following actions", with the actions behind it."""
     return [shaped(ab.SelectModes, f"~select {{count:mode_count}} {_OF_LIST}"
-                   " {@. {more:more+}|.|:|} {modes:mode+}", _listed, _take_listed)]
+                   " {@. {more:more+}|.|:|} {modes:mode+}", _listed)]
 
 
 def _instead(select: str) -> list[str]:
