@@ -58,7 +58,7 @@ _SIMILAR = (
     {"once", "when"}, {"him", "her", "them", "it"}, {"he", "she", "they", "it"}, {"its", "his", "her", "their"},
     {"a", "an", "the", "1"}, {"in", "on", "at"}, {"of", "in", "from"}, {"to", "into", "onto", "in"}, {"by", "due"},
     {"during", "in"}, {",", ".", ":", ";"}, {"who", "whose", "whom"}, {"is", "has"}, {"are", "have"},
-    {"gain", "acquire", "have"}, {"gains", "acquires", "has"},
+    {"gain", "acquire", "have"}, {"gains", "acquires", "has"}, {"pay", "play"},
 )  # fmt: skip
 SAME = tuple(map(frozenset, _SAME))
 SIMILAR = tuple(map(frozenset, _SIMILAR))
@@ -208,6 +208,9 @@ def _edits(way: Way, kind: Kind, known: frozenset[str], printed: tuple[Token, ..
         if kind in _MISSING:
             # What stands before the word where reading stopped may have been read without its article.
             for word in _MISSING[kind] if place >= way.stop - 1 else ARTICLES:
+                if word in (".", ":") and text[offset : offset + 1].islower():
+                    # Behind these stands a capital.
+                    continue
                 gap = " " if word.isalpha() else ""
                 yield f"{text[:offset].rstrip()}{gap}{word} {text[offset:]}".strip()
         if place < len(tokens):
@@ -356,7 +359,7 @@ def similar(word: str, known: frozenset[str]) -> list[str]:
 
 def misprinted(word: str, known: frozenset[str]) -> frozenset[str]:
     """The known words of which this one may be a misprint; none of a word that is known itself."""
-    if word in known or word in _DENYING or not _SHORTEST <= len(word) <= _LONGEST or not word.isascii():
+    if word in known or word in _DENYING or not _SHORTEST - 1 <= len(word) <= _LONGEST or not word.isascii():
         return frozenset()
     if (found := _near(word) & known) or (found := _doubled_near(word, known)) or len(word) < _LONG:
         return found

@@ -116,7 +116,7 @@ def _ends(deck: str) -> list[Phrase]:
         line
         for make, end in _ENDS
         for line in (
-            phrase(make, f"the {end} {{@card}} of ?({{player:whose_deck}})? {{@the:}} ^{deck}", count=ONE),
+            phrase(make, f"{{@the}} {end} {{@card}} of ?({{player:whose_deck}})? {{@the:}} ^{deck}", count=ONE),
             phrase(make, f"{{@the}} {end} {{count#:count}} <card|cards> ?(of {{player:whose_deck}} {deck})?"),
             phrase(make, f"{{count#:count}} <card|cards> from the {end} of {{player:whose_deck}} {deck}"),
         )
