@@ -22,8 +22,9 @@ _CLAUSES = clauses(Verbs(
     deck="{@{@owners'} ^deck|{@own} ^deck|it}", hand=own.Zone.HAND,
 ))
 _CONNECTIVES = connectives()
+#: Between an event and what it brings about.
+ARROW = "{@\u21d2|,|:}"
 _ONTO_FIELD = "into {@own:your} field"
-_PLAYER_DAMAGE = ab.DealPlayerDamage(hole("source"), hole("to"), hole("amount"))
 _EACH_OTHER = "deal damage equal to their ATK to each other"
 _MOVE = any_of("~move", "~bestow")
 _REST_OF = any_of("", "the rest of")
@@ -54,6 +55,20 @@ def _take_dealing(value: object) -> Mapping[str, object] | None:
                     return {**slots, "amount": each, "count": count}
             return {**slots, "amount": amount}
     return None
+
+
+def _dealing_each(slots: Mapping[str, object]) -> object:
+    """The same damage, to one after the other."""
+    each: tuple[object, ...] = slots["each"]  # type: ignore[assignment]
+    return ab.Sequence(tuple(_dealing({**slots, "to": one}) for one in each))  # type: ignore[misc]
+
+
+def _take_dealing_each(value: object) -> Mapping[str, object] | None:
+    taken = [_take_dealing(one) for one in value.effects] if isinstance(value, ab.Sequence) else []
+    first = next(iter(taken), None)
+    if first is None or any(one is None or {**one, "to": first["to"]} != first for one in taken):
+        return None
+    return {**first, "each": tuple(one["to"] for one in taken if one is not None)}
 
 
 def _often(slots: Mapping[str, object]) -> object:
@@ -157,21 +172,21 @@ PHRASES: Tables = {
                _take_dealing),
         tree(_EITHER_TARGET, "{source#:dealer} ~deal {amount:damage} to target player or {noun:noun/one}"),
         tree(_EITHER_TARGET, "{source#:dealer} ~deal {amount:damage} to target {noun:noun/one} or player"),
-        *[tree(ab.Sequence(pair), f"{{source#:dealer}} ~deal {{amount:damage}} to {order}") for pair, order in (
-            ((_PLAYER_DAMAGE, ab.DealDamage(hole("amount"), hole("what"), hole("source"))),
-             "{to:victim} and {what:obj}"),
-            ((ab.DealDamage(hole("amount"), hole("what"), hole("source")), _PLAYER_DAMAGE),
-             "{what:obj} and {to:victim}"),
-        )],
+        shaped(ab.Sequence, "{source#:dealer} ~deal {amount:damage} to {each:hurt,and:2}", _dealing_each,
+               _take_dealing_each),
     ],
-    "dealer": [same("{:ref}"), same("{:targeted}")],
+    "dealer": [same("{:who_one}")],
     "hurt": [same("{:obj}"), same("{:victim}")],
     "damage": [
         same("{:number} {@damage|}"), tree(ab.Times(hole("each"), hole("count")),
                                            "{each:number} damage multiplied by {count:times}"),
         phrase(ab.DamageDealt, "that much damage"), phrase(ab.DamageDealt, "that damage"),
-        tree(ab.Sum(ab.DamageDealt(), hole("more")), "that much {more:plus} {@|damage}"),
-        same("damage equal to {:quantity_named}"),
+        same("{:damage_changed}"), same("damage equal to {:quantity_named}"),
+    ],
+    # The damage that was spoken of, and more.
+    "damage_changed": [
+        tree(ab.Sum(ab.DamageDealt(), hole("more")), "that much {@|damage} {more:plus} {@|damage}"),
+        tree(ab.Times(ab.Number(2), ab.DamageDealt()), "double that much {@|damage}"),
     ],
     "plus": [tree(ab.Number(hole("number")), "+ {number:int}"), same("plus {:number}")],
     "times": [same("{:quantity_named}")],
@@ -181,7 +196,7 @@ PHRASES: Tables = {
         tree(ab.Sequence((ab.NameSomething(ab.NameKind.JOB), ab.Lasting(hole("duration"), (
             ab.Changes(hole("who"), (ab.BecomesQuality(own.OfChosen(ab.NameKind.JOB)),)),)))),
             "{who#:who_one} ~lose all races and ~gain a race of your choice {duration:duration}"),
-        same("{:damaging}"), phrase(own.LifeBecomes, "your life becomes {amount:number}"),
+        same("{:damaging}"), phrase(own.LifeBecomes, "your life {@becomes} {amount:number}"),
         tree(ab.May(hole("effect")), "{effect:may_deal}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
              "{statics:static,and} {@{count:per} {duration:duration}|{duration:duration} {count:per}}"),
@@ -231,9 +246,9 @@ PHRASES: Tables = {
         phrase(own.Add, f"~put {{what:obj}} {_ONTO_FIELD} {{@,|}} added to {{to:obj}}"),
     ],
     "vp": [
-        *_CLAUSES["vp"],
         shaped(None, "{effect:so_often} {count:per}", _often, _take_often),
         same("{:producing}"), same("{:so_often}"),
+        *_CLAUSES["vp"],
         shaped(None, "{verb:so_much_of} equal to {amount:quantity_named}", _equal, _take_equal),
         phrase(own.PayLife, "~pay {amount:life}"), phrase(own.PayLife, "~pay any amount of life", amount=None),
         phrase(ab.Pay, "~pay {cost:will=}"),
@@ -328,7 +343,7 @@ PHRASES: Tables = {
     # Sentences.
     "sentence": [
         same("{:modes}{.}"), phrase(own.Roll, "[Force] {dice:int}"), same("{:plain_sentence}"),
-        phrase(ab.Delayed, "{trigger:trigger} {@,|\u21d2} {effects:effects}"),
+        phrase(ab.Delayed, f"{{trigger:trigger}} {ARROW} {{effects:effects}}"),
     ],
     "spent_on": [same("{@to play|} {:spent}")],
     "spent": [same("{:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
@@ -343,7 +358,6 @@ PHRASES: Tables = {
         tree(ab.Lasting(hole("duration"),
                         (ab.Changes(hole("who"), (altered("become", still=(None, hole("still"))),)),)),
              "{who#:who_one} {become:body_gained} {duration:duration}. it {@is} still {@a} {still:bare/one}"),
-        tree(ab.Sequence((hole("first"), hole("second"))), "{first:clauses}, then {second:clauses}"),
         # "Choose the second only if ...": the mode is none otherwise.
         phrase(own.SecondOnlyIf, "choose the second only if {condition:condition}"),
     ],

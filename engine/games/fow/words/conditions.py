@@ -9,8 +9,8 @@ from typing import Any
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.words.nouns import controlled
-from engine.text.english.circumstances import NONE, SOME, conditions
-from engine.text.english.classes import IS, ON
+from engine.text.english.circumstances import NONE, QUANTITY, SOME, conditions
+from engine.text.english.classes import IS, ON, THIS
 from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _CONDITIONS = conditions()
@@ -90,13 +90,8 @@ PHRASES: Tables = {
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),
         tree(ab.Is(hole("what"), ab.Noun((ab.Targets(hole("target")),))), "{what:ref} targets {target:object}"),
         tree(ab.Is(hole("what"), ab.Noun((hole("lacking"),))), "{what:ref} has no {lacking:lacking}"),
-        tree(ab.Exists(ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0)),
-                       ab.Noun((rest("noun", ab.Noun), ab.Done("revealed")))),
-             "you don't reveal any {noun:noun/many} this way"),
         tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(hole("player")),))),
              "{player#:possessor} ~control {what:source}"),
-        tree(ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
-             "you {word:did_alone/past} a/an {noun:noun/one} this way"),
         *_CONDITIONS["one_condition"],
         tree(ab.Has(hole("player"), hole("quantity"), hole("noun")),
              "{player#:possessor} ~~have {quantity:quantity} {noun:noun/any}"),
@@ -127,6 +122,11 @@ PHRASES: Tables = {
         # "A or B, and C": both of them hold, of the first two either.
         tree(ab.And((ab.Or((hole("one"), hole("other"))), hole("more"))),
              "{one:further_condition} or {other:further_condition}, and {more:further_condition}"),
+    ],
+    "deniable": [
+        *_CONDITIONS["deniable"],
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
+             f"you {{word:did_alone/same}} {QUANTITY} {{noun:noun/any}} {THIS}"),
     ],
     "further_condition": [
         *_CONDITIONS["further_condition"], phrase(ab.Has, "no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute
+from engine.games.fow.words.clauses import ARROW
 from engine.text.grammar import Row
 from engine.text.phrases import Tables, hole, phrase, same, several, terms, tree, value
 
 _PLAY = "{@Play|You can play|You may play} {@this ability|this judgment process|it}"
-_ARROW = "{@\u21d2|,|:}"
 _LIMITS = "{limits:use_limit*}"
 _NOT_IF = "You cannot play this ability if"
 
@@ -25,8 +25,8 @@ PHRASES: Tables = {
     "ability": [
         same("{:keywords}"), same("{:special}"),
         phrase(ab.AutoAbility,
-               f"{{trigger:trigger}} {_ARROW} if {{condition:condition}}, {{effects:effects}} {{limits:auto_limit*}}"),
-        phrase(ab.AutoAbility, f"{{trigger:trigger}} {_ARROW} {{effects:effects}} {{limits:auto_limit*}}",
+               f"{{trigger:trigger}} {ARROW} if {{condition:condition}}, {{effects:effects}} {{limits:auto_limit*}}"),
+        phrase(ab.AutoAbility, f"{{trigger:trigger}} {ARROW} {{effects:effects}} {{limits:auto_limit*}}",
                condition=None),
         phrase(ab.ActionAbility, f"God's Art {{name:name}} {{cost:costs}}: {{effects:effects}} {_LIMITS}"),
         phrase(ab.ActionAbility, f"{{cost:costs}}: {{effects:effects}} {_LIMITS}", name=None),
@@ -52,10 +52,10 @@ PHRASES: Tables = {
         phrase(own.Stealth, "[Stealth] {trigger:stealth_trigger} ?({condition:meanwhile})?{.}"),
         phrase(own.Stealth, "[Stealth] {condition:condition}{.}", trigger=None),
         phrase(own.TriggerChant, "[Trigger] {trigger:stealth_trigger} ?({@,|} {condition:meanwhile})?"
-               f" {_ARROW} {{effects:effects}}", cost=()),
-        phrase(own.TriggerChant, f"[Trigger] {{@Anytime|Anytime}} {_ARROW} {{effects:effects}}", condition=None,
+               f" {ARROW} {{effects:effects}}", cost=()),
+        phrase(own.TriggerChant, f"[Trigger] {{@Anytime|Anytime}} {ARROW} {{effects:effects}}", condition=None,
                cost=(), trigger=None),
-        phrase(own.TriggerChant, f"[Trigger] {{@|{{@while}}}} {{condition:condition}} {_ARROW} {{effects:effects}}",
+        phrase(own.TriggerChant, f"[Trigger] {{@|{{@while}}}} {{condition:condition}} {ARROW} {{effects:effects}}",
                cost=(), trigger=None),
         phrase(own.Evolution, "[Evolution] {cost:costs}{.}"), phrase(own.Shift, "[Shift] {cost:costs}{.}"),
         phrase(own.Bestow, "[Bestow] {cost:costs}{.}"),
@@ -113,17 +113,17 @@ PHRASES: Tables = {
                 phrase(ab.OnlyIf, "if {condition:condition}")],
     "auto_limit": [phrase(ab.TimesPerTurn, "This ability triggers only {times:often} {@each turn:per turn}{.}")],
     # Costs: will, {Rest}, and what is done.
-    "costs": [same("{:cost_row}"), same("{:cost_row_2}")],
-    "one_cost": [phrase(own.WillCost, "{@pay|} {signs:sign+}"), value(own.RestSource(), "[Rest]"),
-                 phrase(ab.Do, "{action:vp/many}"),
+    "costs": [same("{:cost_row}")],
+    "one_cost": [same("{:sign_cost}"), phrase(ab.Do, "{action:vp/many}"),
                  phrase(own.AnyWill, "pay any {@number|amount} of will")],
     "first_cost": [same("{:one_cost}")],
-    "later_cost": [same("{@,|} {@and|} {:one_cost}")],
+    "later_cost": [same("{@,|and|, and} {:one_cost}"), same("{:sign_cost}")],
+    # What stands beside another sign with nothing between them.
+    "sign_cost": [phrase(own.WillCost, "{@pay|} {signs:sign+}"), value(own.RestSource(), "[Rest]")],
 }
 
 ROWS = {
     "field_sentences": Row((("field_sentence", 1, 5),)), "casting_sentences": Row((("casting_sentence", 1, 4),)),
     "cost_row": Row((("first_cost", 1, 1), ("later_cost", 0, 5))),
-    "cost_row_2": Row((("first_cost", 1, 1), ("later_cost", 0, 5))),
     "incarnations": Row((("incarnated", 1, 1), ("more_incarnated", 0, 4))), "bar_row": Row((("bar_mark", 1, 3),)),
 }

@@ -7,6 +7,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, Keyword
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
 from engine.text.english.classes import ON, THIS, any_of
+from engine.text.english.inflection import plural
 from engine.text.english.nouns import (
     ONE,
     PLAYERS,
@@ -56,10 +57,12 @@ _STATES: list[tuple[ab.Quality, str]] = [
     (ab.FaceDown(), "face down"), (ab.FaceDown(), "face-down"),
     (own.Astral(), "astral"), (own.Battling(), "battling"), (own.IsDefender(), "attacked"),
 ]
-_KINDS = tuple(
-    (kind, f"<{said}|{said[:-1]}ies>" if said.endswith("y") else f"<{said}|{said}s>")
-    for kind in own.ChaseKind for said in (kind.value.replace("non-", "non "),)
-)
+#: What lies on the chase: by its name, and as the kind of ability that it is.
+_ABILITY = " ability"
+_KINDS = tuple((kind, f"<{said}|{plural(said)}>") for kind in own.ChaseKind
+               if not (said := kind.value.replace("non-", "non ")).endswith(_ABILITY))
+_KIND_WORDS = tuple((kind, said.removesuffix(_ABILITY)) for kind in own.ChaseKind
+                    if (said := kind.value.replace("non-", "non ")).endswith(_ABILITY))
 _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
 _NAMED = any_of("named", "names", "name")
 #: For no cost.
@@ -282,14 +285,12 @@ PHRASES: Tables = {
         for one, told in _STONES
     ],
     "stack_head": [
+        phrase(ab.OnStack, "{kinds:kind_word_of,or|and} <ability|abilities>"),
         phrase(ab.OnStack, "{kinds:chase_kind,or|and}"),
-        phrase(ab.OnStack, "{kinds:kind_word_of,or|and:2} abilities"),
     ],
-    "kind_word_of": [
-        terms([(own.ChaseKind.JUDGMENT, "[Judgment]"), (own.ChaseKind.GODS_ART, "God's Art"),
-               (own.ChaseKind.ACTIVATE, "activate"), (own.ChaseKind.AUTOMATIC, "automatic")]),
-    ],
-    "chase_kind": [terms(_KINDS)],
+    "kind_word_of": [terms(_KIND_WORDS)],
+    "whole_kind": [terms(_KINDS)],
+    "chase_kind": [same("{:whole_kind}"), same("{:kind_word_of} <ability|abilities>")],
     # Spells and abilities: whose, and of what.
     "chase_noun": [
         phrase(ab.Noun, "{qualities:chase_row/any}"),

@@ -11,7 +11,7 @@ from engine.games.fow.words.nouns import FREELY, J_RESONATOR
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALSO, any_of
 from engine.text.english.clauses import statics
-from engine.text.phrases import Tables, hole, phrase, same, shaped, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, same, shaped, terms, tree, trees, value
 
 _STATICS = statics()
 _TIMES = times(own.Phase)
@@ -24,7 +24,7 @@ _NONE = ab.DamageBecomes(ab.Number(0))
 _TO_PLAY = "{@to play|to|for}"
 _TO_PLAYER = ab.PlayerActs(hole("player"), (hole("deed"),))
 _WOULD = any_of("that would be dealt", "it would be dealt", "dealt", "")
-_PAYS = any_of("may pay", "~pay", "may", "~play")
+_PAYS = any_of("{@may} pay", "~pay", "may")
 _THAT_MUCH = "{@it deals|this card deals|that card deals|}"
 _IN_ADDITION = "in addition to {@own:its} {@other|own|}"
 IN_FIELD = "{@your|a|the} field"
@@ -50,6 +50,22 @@ def _revealing(slots: Mapping[str, Any]) -> object:
 
 def _take_revealing(value: Any) -> Mapping[str, object]:
     return {"player": value.player}
+
+
+def _changed_so(slots: Mapping[str, object]) -> object:
+    match slots["amount"]:
+        case ab.Sum(_, more):
+            return ab.DamageIncreased(more)
+    return ab.DamageDoubled()
+
+
+def _take_changed_so(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.DamageIncreased(more):
+            return {"amount": ab.Sum(ab.DamageDealt(), more)}
+        case ab.DamageDoubled():
+            return {"amount": ab.Times(ab.Number(2), ab.DamageDealt())}
+    return None
 
 
 PHRASES: Tables = {
@@ -82,7 +98,7 @@ PHRASES: Tables = {
                         (ab.Must(ab.Blocks(hole("whom"))),)),
              f"your opponent must block {{whom:obj}} {_IF_ABLE}"),
         tree(ab.Changes(hole("who"), (own.MayStayRested(),)),
-             "you may choose not to recover {who:obj} during {@the|your} recovery phase"),
+             "you {@may} choose not to recover {who:obj} during {@the|your} recovery phase"),
         phrase(ab.Changes, f"{{@every}} {{who:each_one}} {ALSO} {{changes:change,and|comma|or/one}}"),
         phrase(ab.Changes, "each of your turns, {who#:who_one} {changes:change,and}"),
         phrase(own.PlayersUntargeted, "{player#:subject} cannot be targeted by {by:cause}"),
@@ -137,10 +153,10 @@ PHRASES: Tables = {
     "body_gained": [
         phrase(own.BecomesBody, "{@~become|~be} {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
     ],
-    "kinds": [same("{:race_mark}"), same("{:attribute_mark}"), same("{:kind_of_stone}")],
+    "kinds": [same("{:pre}"), same("{:kind_of_stone}")],
     "stats_alone": [same("{:stats}")],
-    "loss": [*_STATICS["loss"]],
-    "lost_whole": [terms([(ab.LosesAbilities(), "abilities")])],
+    "loss": [same("{@each:all} {@own:} {:lost_whole}")],
+    "lost_whole": [terms([(ab.LosesAbilities(), "abilities"), (own.LosesSymbols(), "symbol skills")])],
     "gain": [
         same("{:stats}"), phrase(ab.Keyword, "{keyword:keyword}"),
         tree(ab.Granted(own.Barrier(hole("against"))), "[Barrier] {@against|} {against:barred/one}"),
@@ -187,9 +203,9 @@ PHRASES: Tables = {
              "prevent {@all|any} {event:prevented} {condition:meanwhile}"),
         tree(ab.Replacement(hole("event"), _NONE, first=True),
              "{@each turn, prevent the first {event:prevented}|prevent the first {event:prevented} each turn}"),
-        tree(ab.Replacement(hole("event"), _NONE, once=True), "prevent the next {event:prevented} {@this turn|}"),
-        tree(ab.Replacement(hole("event"), ab.DamageReduced(hole("amount")), once=True),
-             "prevent the next {amount:number} {event:prevented} {@this turn|}"),
+        trees("prevent the next ?({amount:number})? {event:prevented} {@this turn|}",
+              ab.Replacement(hole("event"), ab.DamageReduced(hole("amount")), once=True),
+              ab.Replacement(hole("event"), _NONE, once=True)),
         tree(ab.Replacement(hole("event"), ab.Performed((hole("first"), ab.IfYouDoSo(hole("then"))))),
              "if {event:would}, {first:clauses} instead. if you do, {then:clauses}"),
         phrase(ab.Replacement, "if {event:would} {@this turn|}, {outcome:outcome}", once=False),
@@ -210,11 +226,7 @@ PHRASES: Tables = {
     "outcome": [
         phrase(ab.DamageBecomes, "prevent it", amount=ab.Number(0)),
         phrase(ab.DamageReduced, "prevent {amount:number} of it"),
-        tree(ab.DamageIncreased(ab.Number(hole("number"))),
-             f"{_THAT_MUCH} that much {{@damage|}} + {{number:int}} {{@damage|}} {{@instead|}}"),
-        tree(ab.DamageIncreased(hole("more")),
-             f"{_THAT_MUCH} that much {{@damage|}} plus {{more:number}} {{@damage|}} {{@instead|}}"),
-        phrase(ab.DamageDoubled, f"{_THAT_MUCH} double that much {{@damage|}} {{@instead|}}"),
+        shaped(None, f"{_THAT_MUCH} {{amount:damage_changed}} {{@instead|}}", _changed_so, _take_changed_so),
         phrase(ab.DamageBecomes, "{@it's|it is} {amount:number}"),
         phrase(ab.DamageMoved, "{@it's|it is} dealt to {to:ref}"),
         phrase(ab.Performed, "{effects:clauses=}"),
@@ -223,8 +235,8 @@ PHRASES: Tables = {
         same("{@this turn, {:replacement}|this turn, {:changed}|{:replacement} this turn|{:changed} this turn}"),
         same("{:pricing} this turn"),
         phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and} {@this turn}"),
-        phrase(own.MayPlay, "{player#:subject} may play {what:obj} this turn"),
-        phrase(own.MayPlay, "this turn, {player#:subject} may play {what:obj}"),
+        phrase(own.MayPlay, "{player#:subject} {@may} play {what:obj} this turn"),
+        phrase(own.MayPlay, "this turn, {player#:subject} {@may} play {what:obj}"),
     ],
     "from_now": [same("{:replacement}"), same("{:allowing}"), same("{:so_for_each}"),
                  phrase(ab.Changes, "{{who#:who_many}|{who#:who_one}} {changes:change,and}")],
@@ -237,12 +249,12 @@ PHRASES: Tables = {
                " ?(, to a minimum free cost of {floor:sign})?"),
         tree(ab.ForEach(hole("count"), (own.PriceChange(hole("what"), hole("signs"), hole("more")),)),
              f"you {_PAYS} {{signs:sign+}} {{more:dearer}} {_TO_PLAY} {{what:priced}} {{count:per}}"),
-        phrase(own.WillAs, "{@you may|} pay the attribute cost of {what:priced} with will of any attribute",
+        phrase(own.WillAs, "{@you {@may}|} pay the attribute cost of {what:priced} with will of any attribute",
                attributes=()),
-        phrase(own.WillAs, "you may pay the attribute cost of {what:priced} with {attributes:attribute,or} will"),
+        phrase(own.WillAs, "you {@may} pay the attribute cost of {what:priced} with {attributes:attribute,or} will"),
         phrase(own.PriceChange, f"you {_PAYS} {{what:word_costs}} {{signs:sign+}} less", more=False),
-        phrase(own.SignAs, "you may spend {sign:sign} {@will|} as though it were {as_:sign} {@will|}"),
-        phrase(own.PayInstead, "you may {cost:action=} rather than pay {what:cost_of}"),
+        phrase(own.SignAs, "you {@may} spend {sign:sign} {@will|} as though it were {as_:sign} {@will|}"),
+        phrase(own.PayInstead, "you {@may} {cost:action=} rather than pay {what:cost_of}"),
         phrase(own.AdditionalCost, "as an additional cost to play {what:ref}, {cost:action=}"),
         phrase(own.StandbyCost, "you pay {signs:sign+} to put cards into your standby area rather than pay [2]"),
     ],
@@ -265,13 +277,14 @@ PHRASES: Tables = {
              "release {@all|} the [Seal] abilities of {mark:attribute_mark} {@cards|entities} {@and|or}"
              " {@|light|fire|water|wind|darkness} spells you control"),
         phrase(own.MayPlay,
-               "{once! once per turn,} {player#:subject} may play {what:obj} {@anytime you can play a chant|}"),
-        phrase(own.MayPlay, f"{{once! once per turn,}} {{player#:subject}} may play {{what:obj}} {FREELY}", free=True),
-        phrase(own.CopiesAllowed, "you may have {count:count} copies of this card in your deck"),
-        phrase(own.LooksAtTop, "you may look at the top card of {whose:whose_deck} deck at any time"),
+               "{once! once per turn,} {player#:subject} {@may} play {what:obj} {@anytime you can play a chant|}"),
+        phrase(own.MayPlay, f"{{once! once per turn,}} {{player#:subject}} {{@may}} play {{what:obj}} {FREELY}",
+               free=True),
+        phrase(own.CopiesAllowed, "you {@may} have {count:count} copies of this card in your deck"),
+        phrase(own.LooksAtTop, "you {@may} look at the top card of {whose:whose_deck} deck at any time"),
         shaped(own.TopRevealed, "?({player#:subject})? ~play with {@the|} top card of {@own:your} deck revealed",
                _revealing, _take_revealing),
-        phrase(own.MayLook, "you may look at {what:obj} at any time"),
+        phrase(own.MayLook, "you {@may} look at {what:obj} at any time"),
     ],
     "duration": [
         phrase(own.RestOfBattle, "until the end of the battle"),

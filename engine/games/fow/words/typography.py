@@ -52,7 +52,9 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
         (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
         (r"\b[Hh]e or she\b", "they"),
-        (r"\b([Aa])t the next end of (?:the )?turn\b", r"\1t the end of the turn"),
+        # Who a card shows is still a card.
+        (r"\b(?:he|she) (?=[a-z]+s\b|can)", "it "), (r"\b(?:He|She) (?=[a-z]+s\b|can)", "It "),
+        (r"\b([Aa])t (?:the )?next end of (?:the )?turn\b", r"\1t the end of the turn"),
         (r"\b([Ii])t's (?=\[|light|fire|water|wind|dark|damaged|still)", r"\1t is "), (r"\bhis or her\b", "their"),
         (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"),
         # Marks.
@@ -81,8 +83,8 @@ SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b(leaves?) (your|a) field for a non[- ]field zone\b", r"\1 \2 field"),
         (r"(\bif you control (?:an?|four) \[\"[^\]]*\"\]) (?=search|put)", r"\1, "),
         # What the text is about, said of this card.
-        (r"^((?:When|Whenever|As) this card (?:enters (?:your|the|a) field|attacks|blocks|is blocked|attacks or blocks)"
-         r"(?:,| ⇒) )[Ii]t (?=deals|gains)", r"\1this card "),
+        (r"^((?:When|Whenever|As) this card (?:enters (?:your|the|a) field|attacks?|blocks?|is blocked"
+         r"|attacks or blocks)(?:,| ⇒) )[Ii]t (?=deals|gains)", r"\1this card "),
     )
 )
 #: A name in quotation marks, which no sentence is.
@@ -264,13 +266,18 @@ def _write_hundreds(value: object, _context: Context) -> Sequence[str] | None:
 _SMALL = {"of", "the"}
 _NO_RACE = {
     *("resonator", "resonators", "j-ruler", "j-rulers", "ruler", "rulers", "chant", "chants", "addition"),
-    *("regalia", "target", "other", "each", "all"),
+    *("regalia", "target", "other", "each", "all", "added", "bestowed"),
     *("this", "that", "you", "your", "put", "if", "when", "whenever", "as", "at", "draw", "destroy", "it", "they"),
     *("remove", "return", "rest", "recover", "reveal", "search", "x", "y", "a", "an", "another", "players", "prevent"),
     *("non", "god", "atk", "def", "only", "choose", "banish", "discard", "treat", "cards", "card", "spells"),
     *("produce", "until", "then", "otherwise", "attacking", "blocking", "gain", "look", "up", "cancel", "any"),
 }
 _HEADS = {"j/resonator", "j/resonators", "j/ruler", "j/rulers", "token", "tokens"}
+
+
+def _is_other(word: str) -> bool:
+    """Whether a word is no race, or two such words printed as one."""
+    return word in _NO_RACE or any(word[:at] in _NO_RACE and word[at:] in _NO_RACE for at in range(1, len(word)))
 
 
 def _capital(token: Token) -> bool:
@@ -289,7 +296,7 @@ def _races(context: Context, place: int, many: bool) -> list[tuple[object, int]]
         if not (_capital(token) or number or (end > place and token.key in _SMALL)):
             break
         if _capital(token) or number:
-            if token.key in _NO_RACE and not (token.key == "card" and following is not None and _capital(following)):
+            if _is_other(token.key) and not (token.key == "card" and following is not None and _capital(following)):
                 break
             found.append((own.singular(context.words(place, end + 1)), end + 1))
     return found[::-1]
@@ -354,4 +361,5 @@ def _write_counter(value: object) -> Sequence[str] | None:
     return [f"[{value}]"] if "/" in value else value.split()
 
 
-TERMINALS["counter"] = Terminal(_counter, lambda value, _context: _write_counter(value), frozenset({"word", "icon"}))
+TERMINALS["counter"] = Terminal(_counter, lambda value, _context: _write_counter(value), frozenset({"word", "icon"}),
+                                stop=lambda _context, place: place + 1)

@@ -37,6 +37,10 @@ ALIKE = (
      "{1}: If a resonator that was put into your field this way would leave your field, remove it from the game"
      " instead."),
     ("Play with the top card of your deck revealed.", "You play with the top card of your deck revealed."),
+    ("Your opponent pays {1} more to play resonators.", "Your opponent plays {1} more to play resonators."),
+    ("{1}: This card deals 200 damage to target resonator. If you control an Elf, it deals that much +400 instead.",
+     "{1}: This card deals 200 damage to target resonator. If you control an Elf, it deals that much plus 400"
+     " instead."),
     ("Destroy target addition or regalia.", "Choose one;\n- Destroy target addition.\n- Destroy target regalia."),
     ("When this card enters your field \u21d2 If you played two or more cards this turn, draw a card.",
      "[Enter] >>> If you played two spells this turn, draw a card."),
@@ -197,6 +201,16 @@ def test_what_binds_is_not_taken_for_something_else(one: str, other: str) -> Non
     ("Target resonator gain [+200/+200] until end of turn.", "Target resonator gains [+200/+200] until end of turn."),
     ("Return target resonator to it's owners hand.", "Return target resonator to its owner's hand."),
     ("Destroy target resonater.", "Destroy target resonator."),
+    ("Search your deck for an addition reveal it and put it into your hand.",
+     "Search your deck for an addition, reveal it and put it into your hand."),
+    ("Reveal top card of your deck.", "Reveal the top card of your deck."),
+    ("Thatresonator gains [Flying] until end of turn.", "That resonator gains [Flying] until end of turn."),
+    ("You may puy an Elf from your hand into your field.", "You may put an Elf from your hand into your field."),
+    ("Put a glass cuonter on target resonator.", "Put a glass counter on target resonator."),
+    ("Target resonator gains [Flying] until end turn.", "Target resonator gains [Flying] until end of turn."),
+    ("Target resonator you control gains [Flying]. She gains [+200/+200] until end of turn.",
+     "Target resonator you control gains [Flying]. It gains [+200/+200] until end of turn."),
+    ("You can pay {1} less to play this card.", "You may pay {1} less to play this card."),
     ("Return  target resonator to its owner\u2019s  hand.", "Return target resonator to its owner's hand."),
 ])
 def test_a_misprint_is_read_as_what_it_must_mean(printed: str, meant: str) -> None:
