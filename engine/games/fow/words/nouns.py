@@ -237,16 +237,16 @@ PHRASES: Tables = {
     "pre": [
         same("{:type_before}"),
         value(own.OfAttribute(None), "no attribute"),
-        same("{:state}"), phrase(ab.Done, "{word:did_alone/done}"), same("{:attribute_mark}"), same("{:subtype_mark}"),
+        same("{:state}"), phrase(ab.Done, "{word:did_alone/done}"), same("{:mark}"),
         phrase(ab.OtherThan, "{@|,} non {what:non_noun}"),
-        phrase(own.OfRace, "{race:race/one}"),
         phrase(ab.AnyOf, "{options:attribute_noun,or:2}"), phrase(ab.AnyOf, "{options:race_noun,or|and:2}"),
         phrase(ab.AnyOf, "{options:state_noun,or:2}"),
     ],
     "type_before": [terms([(ab.OfType(kind), word) for kind, word in (
         (CardType.CHANT, "chant"), (CardType.RESONATOR, "resonator"), (CardType.RULER, "ruler"))])],
-    "non_noun": [phrase(ab.Noun, "{qualities:attribute_mark=}"), phrase(ab.Noun, "{qualities:head=/one}"),
-                 phrase(ab.Noun, "{qualities:race_mark=}"), phrase(ab.Noun, "{qualities:subtype_mark=}")],
+    "non_noun": [phrase(ab.Noun, "{qualities:mark=}"), phrase(ab.Noun, "{qualities:head=/one}")],
+    # One thing that a card is beside its type.
+    "mark": [same("{:attribute_mark}"), same("{:subtype_mark}"), same("{:race_mark}")],
     "attribute": [terms(_ATTRIBUTES)],
     # Of one attribute; "water/darkness" is of both.
     "attribute_mark": [terms(

@@ -153,7 +153,7 @@ PHRASES: Tables = {
     "body_gained": [
         phrase(own.BecomesBody, "{@~become|~be} {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
     ],
-    "kinds": [same("{:pre}"), same("{:kind_of_stone}")],
+    "kinds": [same("{:mark}"), same("{:kind_of_stone}")],
     "stats_alone": [same("{:stats}")],
     "loss": [same("{@each:all} {@own:} {:lost_whole}")],
     "lost_whole": [terms([(ab.LosesAbilities(), "abilities"), (own.LosesSymbols(), "symbol skills")])],

@@ -155,6 +155,7 @@ def test_so_much_for_each_of_something() -> None:
 
 
 TOLD = [
+    ("{1}: Target resonator gains Elf and Vampire in addition to its own race until end of turn.", RESONATOR),
     ("Resonators your opponent controls lose their symbol skills.", RESONATOR),
     ("If this card would deal damage to a J/resonator, it deals double that much instead.", RESONATOR),
     ("If this card would deal damage to a J/resonator, it deals that much plus 200 instead.", RESONATOR),
