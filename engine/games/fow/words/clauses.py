@@ -185,8 +185,8 @@ PHRASES: Tables = {
     ],
     # The damage that was spoken of, and more.
     "damage_changed": [
-        tree(ab.Sum(ab.DamageDealt(), hole("more")), "that much {@|damage} {more:plus} {@|damage}"),
-        tree(ab.Times(ab.Number(2), ab.DamageDealt()), "double that much {@|damage}"),
+        tree(ab.Sum(ab.DamageDealt(), hole("more")), "that much {@damage|} {more:plus} {@|damage}"),
+        tree(ab.Times(ab.Number(2), ab.DamageDealt()), "double that much {@damage|}"),
     ],
     "plus": [tree(ab.Number(hole("number")), "+ {number:int}"), same("plus {:number}")],
     "times": [same("{:quantity_named}")],

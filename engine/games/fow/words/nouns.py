@@ -193,9 +193,10 @@ PHRASES: Tables = {
     ],
     "who_part": [same("{:those_many}"), same("{:who_one}")],
     "who_one": [
-        same("{:ref}"), phrase(ab.Every, "{@every} {noun:noun/one}"),
-        same("{:targeted}"), phrase(ab.Any, "{noun:articled}"),
+        same("{:any_one}"), phrase(ab.Every, "{@every} {noun:noun/one}"), same("{:targeted}"),
     ],
+    # What is known, or whichever it happens to be.
+    "any_one": [same("{:ref}"), phrase(ab.Any, "{noun:articled}")],
     # What is chosen as a target where it stands.
     "targeted": [
         tree(Targeted(ONE, hole("noun")), "{@|a} target {noun:noun/one}"),
@@ -207,7 +208,7 @@ PHRASES: Tables = {
     ],
     "doer": [
         phrase(ab.InPlace, "{what:source} in your {zone:zone}", player=ab.Player.YOU),
-        same("{:ref}"), phrase(ab.Any, "{noun:articled}"),
+        same("{:any_one}"),
         tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
                                                                 "another {noun:noun/one}"),
         phrase(ab.Any, "{noun:noun/many}"),
@@ -215,7 +216,7 @@ PHRASES: Tables = {
     ],
     "like": [same("{:obj}")],
     "object": [same("{:doer}"), same("{:targeted}")],
-    "cause": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}"),
+    "cause": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:any_one}"),
               phrase(ab.Any, "{noun:noun/many}")],
     # Noun phrases.
     "noun": [

@@ -16,13 +16,13 @@ from engine.text.phrases import Tables, hole, phrase, same, shaped, terms, tree,
 _STATICS = statics()
 _TIMES = times(own.Phase)
 _IF_ABLE = "{@if able|if possible}"
-_ANYBODY = (ab.Any(ab.Noun(())), ab.Player.EITHER)
+_ANYTHING = ab.Any(ab.Noun(()))
+_ANYBODY = (_ANYTHING, ab.Player.EITHER)
 _DEALT_TO = ab.Happens((hole("who"),), (ab.IsDealtDamage(hole("kind")),))
 _DEALT_TO_BY = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(hole("kind")), hole("cause")),))
 _DEALS = ab.Happens((hole("who"),), (ab.DealsDamage(_ANYBODY, hole("kind")),))
 _NONE = ab.DamageBecomes(ab.Number(0))
 _TO_PLAY = "{@to play|to|for}"
-_TO_PLAYER = ab.PlayerActs(hole("player"), (hole("deed"),))
 _WOULD = any_of("that would be dealt", "it would be dealt", "dealt", "")
 _PAYS = any_of("{@may} pay", "~pay", "may")
 _THAT_MUCH = "{@it deals|this card deals|that card deals|}"
@@ -52,11 +52,37 @@ def _take_revealing(value: Any) -> Mapping[str, object]:
     return {"player": value.player}
 
 
-def _changed_so(slots: Mapping[str, object]) -> object:
+def _dealt(slots: Mapping[str, Any]) -> object:
+    """Damage dealt to a card or a player, by whatever it is if that is said."""
+    who, kind, cause = slots["who"], slots["kind"], slots.get("cause")
+    if isinstance(who, ab.Reference):
+        deed = ab.IsDealtDamage(kind)
+        return ab.Happens((who,), (deed if cause is None else ab.Caused(deed, cause),))
+    if kind is not ab.DamageKind.ANY:
+        return ab.Happens((cause or _ANYTHING,), (ab.DealsDamage((who,), kind),))
+    return ab.PlayerActs(who, (ab.ReceivesDamage() if cause is None else ab.Caused(ab.ReceivesDamage(), cause),))
+
+
+def _take_dealt(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Happens((cause,), (ab.DealsDamage((who,), kind),)) if kind is not ab.DamageKind.ANY:
+            return {"who": who, "kind": kind, "cause": None if cause == _ANYTHING else cause}
+        case ab.Happens((who,), (deed,)) | ab.PlayerActs(who, (deed,)):
+            done, by = (deed.deed, deed.cause) if isinstance(deed, ab.Caused) else (deed, None)
+            kind = done.kind if isinstance(done, ab.IsDealtDamage) else ab.DamageKind.ANY
+            if done in (ab.IsDealtDamage(kind), ab.ReceivesDamage()):
+                return {"who": who, "kind": kind, "cause": by}
+    return None
+
+
+def _changed_so(slots: Mapping[str, Any]) -> object:
     match slots["amount"]:
-        case ab.Sum(_, more):
+        case ab.Sum(ab.DamageDealt(), more):
             return ab.DamageIncreased(more)
-    return ab.DamageDoubled()
+        case ab.Times(_, ab.DamageDealt()):
+            return ab.DamageDoubled()
+        case amount:
+            return ab.DamageBecomes(amount)
 
 
 def _take_changed_so(value: object) -> Mapping[str, object] | None:
@@ -65,6 +91,8 @@ def _take_changed_so(value: object) -> Mapping[str, object] | None:
             return {"amount": ab.Sum(ab.DamageDealt(), more)}
         case ab.DamageDoubled():
             return {"amount": ab.Times(ab.Number(2), ab.DamageDealt())}
+        case ab.DamageBecomes(amount) if not isinstance(amount, ab.Number):
+            return {"amount": amount}
     return None
 
 
@@ -182,21 +210,14 @@ PHRASES: Tables = {
     "damage_kind": [terms([(ab.DamageKind.ANY, "damage"), (ab.DamageKind.BATTLE, "battle damage"),
                            (ab.DamageKind.OTHER, "non battle damage")])],
     "prevented": [
-        tree(_DEALT_TO_BY, f"{{kind:damage_kind}} {_WOULD}"
-             " {@to {who:harmed} by {cause:cause}|by {cause:cause} to {who:harmed}}"),
-        tree(_DEALT_TO, f"{{kind:damage_kind}} {_WOULD} to {{who:harmed}}"),
+        shaped(None, f"{{kind:damage_kind}} {_WOULD} to {{who:struck}} ?(by {{cause:cause}})?", _dealt, _take_dealt),
+        shaped(None, f"{{kind:damage_kind}} {_WOULD} by {{cause:cause}} to {{who:struck}}", _dealt, _take_dealt),
         tree(_DEALT_TO_BY, "{kind:damage_kind} {who#:ref} would be dealt by {cause:cause}"),
         tree(_DEALS, f"{{kind:damage_kind}} {_WOULD} {{@because of:by}} {{who:harmed}}"),
-        tree(_TO_PLAYER, f"damage {_WOULD} to {{player:victim}} {{deed:received}}"),
-        tree(ab.Happens((ab.Any(ab.Noun(())),), (ab.DealsDamage((hole("player"),), ab.DamageKind.BATTLE),)),
-             f"battle damage {_WOULD} to {{player:victim}}"),
         tree(ab.AnyEvent((_DEALT_TO, _DEALS)), "{kind:damage_kind} that would be dealt to or dealt by {who:harmed}"),
     ],
-    # Damage to a player, also by what it is dealt.
-    "received": [
-        value(ab.ReceivesDamage(), ""), tree(ab.Caused(ab.ReceivesDamage(), hole("cause")), "by {cause:cause}"),
-    ],
     "harmed": [same("{:obj}"), phrase(ab.Any, "{noun:articled}")],
+    "struck": [same("{:harmed}"), same("{:victim}")],
     "replacement": [
         tree(ab.Replacement(hole("event"), _NONE), "prevent {@all|any} {event:prevented}"),
         tree(ab.Replacement(hole("event"), _NONE, hole("condition")),
@@ -218,15 +239,14 @@ PHRASES: Tables = {
         phrase(ab.Happens, "{who#:object=} would {deeds:infinitive=}"),
         phrase(ab.Happens, "{who#:object=} {deeds:would_suffer=}"),
         phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_act=/base}"),
-        tree(_DEALT_TO, "{kind:damage_kind} would be dealt to {who:harmed}"),
-        tree(_TO_PLAYER, "damage would be dealt to {player:victim} {deed:received}"),
+        shaped(None, "{kind:damage_kind} would be dealt to {who:struck} ?(by {cause:cause})?", _dealt, _take_dealt),
         phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_infinitive=}"),
     ],
     "would_suffer": [same("would {:suffering/base}"), same("would {:becoming/base}"), same("would {:doing/base}")],
     "outcome": [
         phrase(ab.DamageBecomes, "prevent it", amount=ab.Number(0)),
         phrase(ab.DamageReduced, "prevent {amount:number} of it"),
-        shaped(None, f"{_THAT_MUCH} {{amount:damage_changed}} {{@instead|}}", _changed_so, _take_changed_so),
+        shaped(None, f"{_THAT_MUCH} {{amount:damage}} {{@instead|}}", _changed_so, _take_changed_so),
         phrase(ab.DamageBecomes, "{@it's|it is} {amount:number}"),
         phrase(ab.DamageMoved, "{@it's|it is} dealt to {to:ref}"),
         phrase(ab.Performed, "{effects:clauses=}"),

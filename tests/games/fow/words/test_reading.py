@@ -155,6 +155,11 @@ def test_so_much_for_each_of_something() -> None:
 
 
 TOLD = [
+    ("If damage would be dealt to you by a fire resonator, prevent 200 of it.", RESONATOR),
+    ("Prevent all non-battle damage that would be dealt to you by fire resonators.", RESONATOR),
+    ("If this card would deal damage to a J/resonator, it deals damage equal to its DEF instead.", RESONATOR),
+    ("When this card enters your field, this card and a J/resonator your opponent controls deal damage equal to their"
+     " ATK to each other.", RESONATOR),
     ("{1}: Target resonator gains Elf and Vampire in addition to its own race until end of turn.", RESONATOR),
     ("Resonators your opponent controls lose their symbol skills.", RESONATOR),
     ("If this card would deal damage to a J/resonator, it deals double that much instead.", RESONATOR),

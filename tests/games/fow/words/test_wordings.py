@@ -36,6 +36,7 @@ ALIKE = (
     ("{1}: If a resonator put into your field this way would leave your field, remove it from the game instead.",
      "{1}: If a resonator that was put into your field this way would leave your field, remove it from the game"
      " instead."),
+    ("{1}: This card deals 100 to each resonator.", "{1}: This card deals 100 damage to each resonator."),
     ("Play with the top card of your deck revealed.", "You play with the top card of your deck revealed."),
     ("Your opponent pays {1} more to play resonators.", "Your opponent plays {1} more to play resonators."),
     ("{1}: This card deals 200 damage to target resonator. If you control an Elf, it deals that much +400 instead.",
