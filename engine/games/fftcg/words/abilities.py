@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, same, terms, tree
+from engine.text.phrases import Tables, hole, phrase, same, terms, tree
 
 BURST = "{burst! [EX BURST]}"
 _ONLY = "{@|only}"
@@ -21,7 +21,7 @@ _USE = (
     "|This ability can only be used} {{limits:use_limit,and}|{limits:use_limit,}}.|{limits:payers=}.|}"
 )
 
-PHRASES: dict[str, list[Phrase]] = {
+PHRASES: list[Tables] = [{
     "line": [
         phrase(own.WithDamage, f"{BURST} Damage {{points:int}} -- {{ability:ability}}"),
         phrase(own.WithDamage, f"{BURST} Damage {{points:int}} -- {{ability:ability}} (If you have received "
@@ -100,7 +100,7 @@ PHRASES: dict[str, list[Phrase]] = {
                                        "player's Attack Phase or Main Phase.)",
         }),
     ],
-}
+}]
 
 ROWS = {
     "casting_sentences": Row((("casting_sentence", 1, 4),)),

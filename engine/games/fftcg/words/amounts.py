@@ -10,11 +10,7 @@ from engine.games.fftcg.words.events import DEALT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
-from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, shaped, terms, tree, value
-
-_AMOUNTS = amounts()
-
-_QUANTITIES = quantities()
+from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, same, shaped, terms, tree, value
 
 _YOURS = ab.ControlledBy(ab.Player.YOU)
 _BROKEN = (ab.Moves(own.Zone.FIELD, own.Zone.BREAK),)
@@ -102,9 +98,7 @@ def _more(word: str) -> list[Phrase]:
     return [phrase(ab.Times, f"{{each:number}} {{@more}} {word} {{count:per}}")]
 
 
-PHRASES: dict[str, list[Phrase]] = {
-    **_AMOUNTS,
-    **_QUANTITIES,
+PHRASES: list[Tables] = [amounts(), quantities(), {
     "who_has": [
         terms([(ab.Player.YOU, "you have"), (ab.Player.YOU, "you've"), (ab.Player.OPPONENT, "your opponent has"),
                (ab.Player.EACH, "you and your opponent have"), (ab.Player.EACH, "both players have")]),
@@ -164,23 +158,20 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{@|number of} {:unit/many}"),
     ],
     "counted": [
-        *_AMOUNTS["counted"],
         same("{@the:} {:measure/many/past}"),
         phrase(ab.NamedNumber, "the {@named|selected} number"),
         phrase(ab.X, "X"),
         same("the number of {@the:} {:unit/many}"),
     ],
     "quantity_named": [
-        *_AMOUNTS["quantity_named"],
         phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit/one}"),
     ],
-    "superlative": [terms([(ab.Highest(ab.Noun(()), trait, lowest), words) for trait, lowest, words in (
-        (ab.Trait.POWER, False, "highest power"), (ab.Trait.POWER, True, "lowest power"),
-        (ab.Trait.COST, False, "highest cost"), (ab.Trait.COST, True, "lowest cost"),
-        (ab.Trait.POWER, False, "strongest"), (ab.Trait.POWER, True, "weakest"),
-    )])],
+    "superlative": [
+        value(ab.Highest(ab.Noun(()), ab.Trait.POWER), "strongest"),
+        value(ab.Highest(ab.Noun(()), ab.Trait.POWER, True), "weakest"),
+    ],
     "crystals": [value(ab.Exactly(ab.Number(many)), "[Crystal]" * many) for many in (1, 2, 3)],
     # Counters of a name, or of whichever.
     "counters": [same("{:counter} <Counter|Counters>"), value("", "<Counter|Counters>")],
     "bound": [same("{:or_more}")],
-}
+}]

@@ -12,7 +12,7 @@ from engine.games.fftcg.words.references import ability_of
 from engine.text.english.circumstances import held
 from engine.text.english.classes import CAN, HOLDING, MAY, REDUCED
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
+from engine.text.phrases import Phrase, Tables, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
 
 #: Icons stand together; commas are between all else.
 _MORE = (("later_cost", 0, 9), ("later_icon", 0, 1), ("icon", 0, 9), ("later_cost", 0, 9))
@@ -89,7 +89,7 @@ _OF_EACH_COST = ab.ControlsAllOf(ab.Player.YOU, each("costs", ab.Noun((
     rest("noun", ab.Noun), ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(hole("costs"))),
 ))))
 
-PHRASES: dict[str, list[Phrase]] = {
+PHRASES: list[Tables] = [{
     "icon": [
         phrase(own.DullSource, "[Dull]"),
         phrase(own.DiscardSameName, "[S]"),
@@ -215,6 +215,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "from_hand": [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)],
     "whole_or_s": [value(False, "[S]"), value(True, "{@own:the} cost")],
-}
+}]
 
 ROWS = {"icon_costs": Row((("icon", 1, 12), *_MORE)), "action_costs": Row((("cost", 1, 1), *_MORE))}

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.text.english.classes import AS_MANY, THE
 from engine.text.english.nouns import bounded
-from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree
+from engine.text.phrases import Phrase, Tables, hole, phrase, same, shaped, tree
 
 #: As many as were spoken of.
 AS_THEY = ab.CountThem(ab.Them())
@@ -46,7 +46,7 @@ def _instead(select: str) -> list[str]:
     )]  # fmt: skip
 
 
-PHRASES: dict[str, list[Phrase]] = {
+PHRASES: list[Tables] = [{
     "target": [
         phrase(ab.Target, "{count#:count_or_a} {noun:noun}"),
         phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
@@ -73,4 +73,4 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "other_name": [phrase(ab.NameSomething, "1 {kind:named_trait} ?({but:other_elements})?")],
     "other_elements": [same("other than {:element,or|and}")],
-}
+}]

@@ -17,11 +17,6 @@ from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
 from engine.text.english.nouns import ONE
 from engine.text.phrases import Phrase, altered, each, hole, joined, phrase, rest, same, several, shaped, tree, trees
 
-_CLAUSES = clauses(Verbs(
-    tap="~dull", untap="~activate", destroy="~break", select="~select",
-    deck="{@{@owners'}|{@own}} ^deck", hand=own.Zone.HAND,
-))
-
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 
 _ANY_EFFECT = ab.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY))
@@ -175,8 +170,16 @@ def _placing() -> list[Phrase]:
 _HAND = "{@from their hand|from your hand|}"
 _DISCARDED = ab.AtRandom(ab.Discard(ab.Pick(hole("count"), ab.Noun((ab.IsCard(),)))))
 
-PHRASES: dict[str, list[Phrase]] = {
-    **_CLAUSES,
+PHRASES = [{
+    "clause": [
+        # Not what players deal.
+        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
+               one=ab.Former(), other=ab.Latter()),
+    ],
+}, clauses(Verbs(
+    tap="~dull", untap="~activate", destroy="~break", select="~select",
+    deck="{@{@owners'}|{@own}} ^deck", hand=own.Zone.HAND,
+)), {
     "clause": [
         phrase(own.NoBursts, f"{{EX Bursts of {{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot be used"
                f"|{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX ^Burst"
@@ -188,10 +191,6 @@ PHRASES: dict[str, list[Phrase]] = {
         trees("{{who#:who_many}|{who#:who_one}} {changes:change,and} {duration:duration}"
               " ?(and {more:change,and} {later:duration})?", _SO_FOR,
               ab.Sequence((_SO_FOR, ab.Lasting(hole("later"), (ab.Changes(hole("who"), hole("more")),))))),
-        # Not what players deal.
-        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
-               one=ab.Former(), other=ab.Latter()),
-        *_CLAUSES["clause"],
         shaped(None, f"{{source#:ref}} {ALSO} ~deal {_DEALT}", _dealing, partial(_take_dealing, True)),
         phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
         phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
@@ -221,7 +220,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # What another player does.
     "act": [
-        *_CLAUSES["act"],
         *[
             phrase(ab.ByPlayer, f"{{@that|the}} {{@Forward|Backup|Monster|Character}}'s {whose} {{effect:pvp/one}}",
                    player=player)
@@ -242,7 +240,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "vp": [
         phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:genitive} EX Burst {@its effect}"
                "|the EX Burst {@its effect} of {what:obj}}"),
-        *_CLAUSES["vp"],
         phrase(ab.Choose, "~choose {targets:target,and}"),
         # The verb is printed once.
         several(ab.Sequence, "~deal {effects:damage_to,and}"),
@@ -352,13 +349,11 @@ PHRASES: dict[str, list[Phrase]] = {
         for make, verb in ((ab.Tap, "dull"), (own.Freeze, "freeze"), (ab.Untap, "activate"), (ab.Break, "break"))
     ],
     "plain_vp": [
-        *_CLAUSES["plain_vp"],
         phrase(ab.Tap, "~dull active {what:ref}"),
         phrase(own.Freeze, "~freeze {what:obj}"),
         phrase(ab.RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
     ],
     "vps": [
-        *_CLAUSES["vps"],
         phrase(ab.Repeat, f"{{effect:vp_pair}} {{@aside:}} {{times:per}} {AS_POSSIBLE}"),
     ],
     "own_placing": [phrase(ab.AddToHand, "~return {what:obj} to {@own} hand")],
@@ -371,4 +366,4 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:genitive} {@effect}"),
     ],
     "having": [same("{:who}"), same("{:obj}")],
-}
+}]

@@ -13,9 +13,8 @@ from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.circumstances import HAVE, NONE, QUANTITY, SOME, conditions
 from engine.text.english.classes import COUNTED, INTO, IS, ON, THIS
 from engine.text.english.nouns import ITS, measured
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
+from engine.text.phrases import Phrase, Tables, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
 
-_CONDITIONS = conditions()
 #: That it uses a special ability of the name.
 _USES = ab.UsesAbility(ab.Any(ab.Noun((ab.OnStack((own.StackKind.SPECIAL_ABILITY,)),))), hole("names"))
 
@@ -135,12 +134,7 @@ _REMOVED = ab.InZone(own.Zone.REMOVED, ab.Player.YOU)
 #: So much power, or so many Jobs, Elements, Categories.
 _SO_MUCH = "{@|different} {trait:had_so_much/any}"
 
-PHRASES: dict[str, list[Phrase]] = {
-    **_CONDITIONS,
-    "condition": [
-        phrase(own.BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})"),
-        *_CONDITIONS["condition"],
-    ],
+PHRASES: list[Tables] = [{
     "one_condition": [
         *_comparisons(),
         *_having_more(),
@@ -182,7 +176,12 @@ PHRASES: dict[str, list[Phrase]] = {
         trees("{player#:possessor} ~control {what:one_thing}",
               ab.Has(hole("player"), SOME, hole("what", inside=ab.Any)),
               ab.Is(hole("what"), ab.Noun((ab.ControlledBy(hole("player")),)))),
-        *_CONDITIONS["one_condition"],
+    ],
+}, conditions(), {
+    "condition": [
+        phrase(own.BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})"),
+    ],
+    "one_condition": [
         same("{:so_many}"),
         tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
              "{player#:possessor} <has|have> received {quantity:damage_points}"),
@@ -260,7 +259,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "other_subject": [same("{:another_player}"), same("{:other_possessor}")],
     "maybe_articled": [same("{@a} {:noun/one}"), same("{:your_noun/one}")],
-    "is_so": [*_so_many_done(), *_CONDITIONS["is_so"]],
+    "is_so": _so_many_done(),
     "drawing": [value(ab.Draws(), "~draw")],
     "crystals_moved": [value(own.PaysCrystals(), "~pay"), value(own.GainsCrystals(), "~gain")],
     "entering_deed": [
@@ -269,13 +268,11 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "damage_quantity": measured("{@points of damage:damage}"),
     "negated": [
-        *_CONDITIONS["negated"],
         phrase(ab.HappenedThisTurn, "{event:done_so/never} this turn"),
     ],
     "deniable": [
         tree(ab.Compares(own.CrystalsOf(hole("player")), hole("quantity")),
              f"{{player#:possessor}} ~have {QUANTITY} {{@[Crystal]|^Crystal}}"),
-        *_CONDITIONS["deniable"],
         phrase(ab.Is, "{what#:who} {@~have {noun:had_noun}|~share {noun:shared_trait}}"),
     ],
     # What something can be said to be, without an article.
@@ -289,7 +286,6 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:cost_is/one/same}"),
         # It entered the field so, and not because something put it there.
         phrase(own.WasCast, "{what#:ref} {@~be|~enter {@|the field} {@because of} being} cast"),
-        *_CONDITIONS["state_is"],
     ],
     "cost_is": [
         phrase(own.PaidIncluding, f"{_INCLUDED} {{element:element}} CP", only=False),
@@ -308,4 +304,4 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(_LYING, f"{{{_COUNTERS} {IS} {ON} {{where:ref}}|there {IS} {_COUNTERS} {ON} {{where:ref}}"
              f"|{{where:ref}} {{@have:has}} {_COUNTERS} {{@|on it|placed on it}}}}"),
     ],
-}
+}]

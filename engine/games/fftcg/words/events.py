@@ -8,9 +8,7 @@ from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import caused, events
 from engine.text.english.classes import EXCEPT
 from engine.text.english.nouns import measured
-from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, terms, tree
-
-_EVENTS = events()
+from engine.text.phrases import Tables, altered, hole, phrase, rest, same, terms, tree
 
 #: Any Forward, and either player.
 ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
@@ -36,12 +34,10 @@ _SO_MANY = hole("count", ab.AtLeast)
 #: "you attack with a party": a party that you control attacks.
 _PARTY_OF = ab.Any(ab.Noun((own.IsParty(), ab.ControlledBy(hole("player")))))
 
-PHRASES: dict[str, list[Phrase]] = {
-    **_EVENTS,
+PHRASES: list[Tables] = [events(), {
     # Only in a trigger: behind "if" the same words ask what is there.
-    "instant": [*_EVENTS["instant"], same("when {:counter_event}")],
+    "instant": [same("when {:counter_event}")],
     "one_event": [
-        *_EVENTS["one_event"],
         phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
         phrase(ab.Happens, "active {who#:ref,or} {deeds:turning_so=}"),
         phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes} 0 {@|or less}",
@@ -61,7 +57,6 @@ PHRASES: dict[str, list[Phrase]] = {
                deeds=(own.FormsParty(),)),
     ],
     "happening": [
-        *_EVENTS["happening"],
         # "a special ability is used", "a Summon has been cast", by whomever.
         *[
             tree(ab.PlayerActs(ab.Player.EITHER, (deed(hole("what")),)), f"{{what#:doer}} ~be {done}")
@@ -95,7 +90,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "harmed": [same("{:doer}"), same("{:victim}")],
     "player_deed": [
-        *_EVENTS["player_deed"],
         phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
                "|you have cast|they have cast}"),
         phrase(ab.ReceivesDamage, f"{DEALT} {{@damage|1 or more points of damage}}", each=False),
@@ -120,14 +114,12 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.FormsParty, "~form {@a} ^party"),
     ],
     "doing": [
-        *_EVENTS["doing"],
         phrase(own.FormsParty, "~form a party with {with_:doer,and}"),
         phrase(own.PrimesInto, "~prime ?(into {name:name})?"),
     ],
     # What they become, or do because of something.
     "forbidden_becoming": [phrase(ab.Leaves, "~leave the field")],
     "becoming": [
-        *_EVENTS["becoming"],
         same("{:entering/same}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or|or_to}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=ANYBODY),
@@ -147,7 +139,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "suffering": [
         same("{:turning/same}"),
-        *_EVENTS["suffering"],
         phrase(ab.IsDealtDamage, f"{DEALT} {{kind:damage_kind}} ?({{quantity:relation}})?"),
         phrase(ab.IsDealtDamage, f"{DEALT} {{quantity:so_much_damage}}", kind=ab.DamageKind.ANY),
         phrase(ab.BecomesUntapped, "~be activated"),
@@ -167,7 +158,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # In a trigger: "Ramza attacks".
     "deed": [
-        *_EVENTS["deed"],
         phrase(ab.IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
         phrase(own.FormsParty, "~form a party ?(with {with_:doer,and})? and ~attack"),
         phrase(own.FormsParty, "~form a party with {with_:those=} {@|and ~attack}"),
@@ -196,7 +186,6 @@ PHRASES: dict[str, list[Phrase]] = {
               ((own.UsesBurst(), f"~use {bursts}") for bursts in ("an EX Burst", "EX Bursts"))),
     ],
     "player_act": [
-        *_EVENTS["player_act"],
         phrase(own.GainsCrystals, "~gain {@|a|1 or more} [Crystal]"),
         phrase(own.PaysCrystals, "~pay {@|a|1 or more} [Crystal]"),
         same("{:player_taking_so/same}"),
@@ -214,4 +203,4 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "counter_done": [terms([(ab.LosesCounter(""), "removed from"), (ab.GetsCounter(""), "placed on")])],
     "last_counter": [phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from", last=True)],
-}
+}]

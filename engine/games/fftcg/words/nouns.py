@@ -8,9 +8,8 @@ from engine.games.fftcg.cards import CardType, Element
 from engine.text.english.classes import THE_NAMED
 from engine.text.english.nouns import alternatives, nouns
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree
+from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree
 
-_NOUNS = nouns()
 #: Abilities that are used (FFTCG 11.6, 11.7).
 _KINDS = ((own.StackKind.ACTION_ABILITY, "action"), (own.StackKind.SPECIAL_ABILITY, "special"))
 _ABILITIES = (
@@ -45,8 +44,7 @@ TRAITS_OF_SEVERAL = {
     ab.Trait.JOB: "<Job|Jobs>", ab.Trait.ELEMENT: "<Element|Elements>", ab.Trait.CATEGORY: "<Category|Categories>",
 }
 
-PHRASES: dict[str, list[Phrase]] = {
-    **_NOUNS,
+PHRASES: list[Tables] = [nouns(), {
     "noun": [
         phrase(ab.Noun, "{qualities:noun_row}"),
         phrase(ab.Noun, "{qualities:headed_row}"),
@@ -56,7 +54,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(_BEST, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}"),
     ],
     "stack_source": [phrase(ab.ComesFrom, "of {source:object}")],
-    "your": [phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT), *_NOUNS["your"]],
+    "your": [phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT)],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],
     "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")],
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
@@ -166,7 +164,7 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:noun}"),
         tree(ab.Noun((ab.Done(hole("word")), hole("card"))), "{word:did_alone/done} {card:simple_card}"),
     ],
-}
+}]
 
 ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("name_mark", 0, 1), ("post", 0, 5))),

@@ -9,7 +9,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
 from engine.text.english.inflection import participle
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
-from engine.text.phrases import Phrase, altered, hole, phrase, same, shaped, terms, tree, value
+from engine.text.phrases import Tables, altered, hole, phrase, same, shaped, terms, tree, value
 
 _NAMED = "{@named}"
 _ANY = ab.Any(ab.Noun(()))
@@ -46,7 +46,7 @@ def _take_as_named(value: object) -> Mapping[str, object] | None:
 #: "of cost", "with a cost of", "that costs".
 _COSTING = any_of(f"{OF} {{@a:}} cost {{@of:}}", "that ~~cost", "whose ^cost ~~be")
 
-PHRASES: dict[str, list[Phrase]] = {
+PHRASES: list[Tables] = [{
     "post": [
         same("{:of_what}"),
         same(f"{OF} {{:had}}"),
@@ -182,4 +182,4 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.CostOfParity, _NUMBER),
         phrase(ab.OfNamed, _AS_NAMED, kind=ab.NameKind.PARITY),
     ],
-}
+}]

@@ -30,7 +30,7 @@ from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.phrases import Context
 from engine.text.tokens import corrected, tokenize
 
-#: Each symbol stands in one of them; in its list, what stands first counts.
+#: Each symbol stands in one of them, in one table or in several; in its lists, what stands first counts.
 TABLES = (
     abilities, amounts, castings, choices, clauses, conditions, events, nouns, qualities, references, replacements,
     sentences, statics,
@@ -41,7 +41,7 @@ TABLES = (
 def grammar() -> Grammar:
     """The table of the official English."""
     return Grammar(
-        phrases=[line for table in TABLES for line in table.PHRASES.items()],
+        phrases=[line for room in TABLES for table in room.PHRASES for line in table.items()],
         terminals=TERMINALS,
         rows={**abilities.ROWS, **castings.ROWS, **nouns.ROWS, **sentences.ROWS},
         is_plural=is_plural,

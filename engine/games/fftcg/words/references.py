@@ -9,9 +9,8 @@ from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
 from engine.text.english.nouns import PLAYERS, THEIR, references
-from engine.text.phrases import Phrase, hole, phrase, rest, same, shaped, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
-_REFERENCES = references("deck")
 _TAIL = f"{DONE_TAIL} {{@|{BY_EFFECT}}}"
 _OF_THEM = ab.Noun((ab.Among(ab.Them()),))
 _BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
@@ -43,15 +42,13 @@ def ability_of(kinds: str) -> Phrase:
     return tree(made, f"{{source:one_thing}}'s {kinds}")
 
 
-PHRASES: dict[str, list[Phrase]] = {
-    **PLAYERS,
-    **_REFERENCES,
-    "together": [phrase(ab.Every, "the {noun:noun/many}"), *_REFERENCES["together"]],
+PHRASES: list[Tables] = [PLAYERS, {
+    "together": [phrase(ab.Every, "the {noun:noun/many}")],
+}, references("deck"), {
     "opposing": [value(ab.Player.OPPONENT, "{@opposing|opponent's}")],
     "lying": [same("{:ref}")],
     "pile": [terms((own.Zone.HAND, own.Zone.BREAK))],
     "ref": [
-        *_REFERENCES["ref"],
         phrase(ab.This, "this {noun:bare/one}"),
         phrase(ab.Former, "{the former|the first {@Forward|Character|one}}"),
         phrase(ab.Latter, "{the latter|the second {@Forward|Character|one}}"),
@@ -78,7 +75,6 @@ PHRASES: dict[str, list[Phrase]] = {
     # Never "the other cards revealed": those are the rest.
     "dealt_noun": [phrase(ab.Noun, "{qualities:simple_card=}")],
     "one_obj": [
-        *_REFERENCES["one_obj"],
         # "Up to 2 (select as many as possible)" are 2, or all there are.
         *[phrase(ab.Pick, f"{{@a total of}} {count} {{noun:noun}} (select as many as possible)")
           for count in ("{count#:as_many}", "{count#:count}")],
@@ -94,7 +90,6 @@ PHRASES: dict[str, list[Phrase]] = {
              "{@the:} {names:plain,and:2/one} {posts:post*}"),
     ],
     "obj": [
-        *_REFERENCES["obj"],
         tree(ab.Pick(hole("count"), hand_of(ab.Player.YOU)), "{count:many_cards} from your hand"),
     ],
     # Whose something is.
@@ -138,4 +133,4 @@ PHRASES: dict[str, list[Phrase]] = {
     # What Summons and abilities come from, said before them: "Backup abilities".
     "source_kind": [phrase(ab.Noun, "{qualities:bare_row}")],
     "owner": [value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.YOU, "yours")],
-}
+}]

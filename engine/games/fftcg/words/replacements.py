@@ -10,7 +10,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import COST, COSTS_SO_MUCH, cost_changed
 from engine.games.fftcg.words.events import ANYBODY
 from engine.text.english.circumstances import EACH_TURN, FOR_THE_FIRST_TIME, THE_FIRST_TIME
-from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, trees
+from engine.text.phrases import Tables, hole, phrase, same, shaped, tree, trees
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
@@ -40,7 +40,7 @@ def _take_verb(value: object) -> Mapping[str, object] | None:
     return None if how is None else {"how": how, "amount": value.amount}  # type: ignore[attr-defined]
 
 
-PHRASES: dict[str, list[Phrase]] = {
+PHRASES: list[Tables] = [{
     "replacement": [
         phrase(ab.Replacement, f"{EACH_TURN} {{@if|when}} {{event:event}} {FOR_THE_FIRST_TIME} {{@|in any situation}}"
                f" ?({{condition:so_long}})?, {_INSTEAD}", once=False),
@@ -125,4 +125,4 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.IfLiked, "you may {outcome:of_damage}"),
         phrase(ab.Performed, "{effects:clause=}"),
     ],
-}
+}]

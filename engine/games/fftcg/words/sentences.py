@@ -11,9 +11,8 @@ from engine.games.fftcg.words.conditions import IN_PARTY, as_many, cards_held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, trees
+from engine.text.phrases import Tables, hole, phrase, same, shaped, tree, trees
 
-_CONNECTIVES = connectives()
 _LASTING = ab.Lasting(hole("duration"), hole("statics"))
 _THEIR_HAND = "{@own:their} hand"
 
@@ -44,15 +43,16 @@ def _they(node: Any, named: ab.Player, other: ab.Player) -> Any:
     return node
 
 
-PHRASES: dict[str, list[Phrase]] = {
-    **_CONNECTIVES,
+PHRASES: list[Tables] = [{
     "body": [
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
         tree(ab.IfThen(IN_PARTY, hole("effect")), "if {what:ref} forms a party, {effect:body}"),
         # It begins only if that holds.
         trees("{@then} {duration:duration}, ?(if {condition:condition},)? {@then} {statics:static,and}",
               ab.IfThen(hole("condition"), _LASTING), _LASTING),
-        *_CONNECTIVES["body"],
+    ],
+}, connectives(), {
+    "body": [
         phrase(
             ab.RemoveAfterUse,
             "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
@@ -67,7 +67,6 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:plain_sentence}"),
     ],
     "plain_sentence": [
-        *_CONNECTIVES["plain_sentence"],
         shaped(ab.WhenDone, f"when {{event:happening}} {BY_EFFECT}, {{effects:effects}}", _when_done, _take_when_done),
         phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
         same("{:reminder}"),
@@ -80,7 +79,7 @@ PHRASES: dict[str, list[Phrase]] = {
         shaped(None, "{so:one_condition}", lambda slots: _they(slots["so"], ab.Player.WHO, ab.Player.THEY),
                lambda value: {"so": _they(value, ab.Player.THEY, ab.Player.WHO)}),
     ],
-}
+}]
 
 ROWS = {
     "branches": Row((("first_branch", 1, 1), ("sentence", 0, 3), ("other_branch", 1, 1), ("sentence", 0, 20))),

@@ -13,10 +13,7 @@ from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALL, ALSO, COMMA, DUE, EXCEPT, THE_NAMED
 from engine.text.english.clauses import statics
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
-
-_STATICS = statics()
-_TIMES = times(own.Phase)
+from engine.text.phrases import Phrase, Tables, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
 
 _ANY = ab.Noun((ab.IsCard(),))
 INTO_DAMAGE_ZONE = "{@put into|placed into|placed in} {@own:the} Damage Zone {@because of:due to}"
@@ -136,9 +133,23 @@ def _take_of_trait(value: object) -> Mapping[str, object] | None:
     return None
 
 
-PHRASES: dict[str, list[Phrase]] = {
-    **_STATICS,
-    **_TIMES,
+PHRASES: list[Tables] = [{
+    # A sentence of a field ability.
+    "field_static": [
+        tree(_UNLESS, "{who#:who} {can only {deeds:infinitive,or} if|can {deeds:infinitive,or} only if"
+             "|cannot {deeds:infinitive,or} unless} {condition:condition}"),
+        # "instead" of the damage, not of what is said before.
+        phrase(ab.While, "if {condition:condition}, {statics:damage_dealt=}"),
+        tree(ab.Changes(hole("who"), (own.ProducesCP(hole("elements"), hole("payee")),)),
+             "while paying the cost to {@cast a/an {payee:noun/one}|play a/an {payee:noun/one} onto the field}"
+             "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
+    ],
+    "change": [
+        tree(_ONLY_BY, f"{{can only be blocked|cannot be blocked {EXCEPT}}} by {{@a:}} {{noun:noun/any}}"),
+        # Elements themselves, not those of what has them.
+        tree(ab.Gains(each("kinds", ab.Trace(hole("kinds")))), "~gain Elements of {kinds:element_mark,and}"),
+    ],
+}, statics(), times(own.Phase), {
     # Summons and abilities of somebody: "your Summons", "the Summons you cast".
     "kept_effects": [
         phrase(own.Effects, "{player:turn_player} {{kinds:stack_kind,or/many}|{kinds:stack_kind,and/many}}"),
@@ -158,16 +169,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *_limits(),
     ],
     "any_static": [same("{:casting_static}"), same("{:static}")],
-    # A sentence of a field ability.
     "field_static": [
-        tree(_UNLESS, "{who#:who} {can only {deeds:infinitive,or} if|can {deeds:infinitive,or} only if"
-             "|cannot {deeds:infinitive,or} unless} {condition:condition}"),
-        # "instead" of the damage, not of what is said before.
-        phrase(ab.While, "if {condition:condition}, {statics:damage_dealt=}"),
-        tree(ab.Changes(hole("who"), (own.ProducesCP(hole("elements"), hole("payee")),)),
-             "while paying the cost to {@cast a/an {payee:noun/one}|play a/an {payee:noun/one} onto the field}"
-             "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
-        *_STATICS["field_static"],
         tree(ab.While(ab.HappenedThisTurn(hole("event")), hole("statics")),
              "during this turn, if {event:past}, {statics:any_static,and}"),
         tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
@@ -201,10 +203,6 @@ PHRASES: dict[str, list[Phrase]] = {
                "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
     ],
     "change": [
-        tree(_ONLY_BY, f"{{can only be blocked|cannot be blocked {EXCEPT}}} by {{@a:}} {{noun:noun/any}}"),
-        # Elements themselves, not those of what has them.
-        tree(ab.Gains(each("kinds", ab.Trace(hole("kinds")))), "~gain Elements of {kinds:element_mark,and}"),
-        *_STATICS["change"],
         phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
         same("{:turned_into}"),
         phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre,and:2}|{qualities:pre+}} {@|in all situations}"),
@@ -243,7 +241,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # One of the things lost together.
     "loss": [
-        *_STATICS["loss"],
         phrase(ab.LosesKeywords, "{keywords:keyword,and}"),
         phrase(ab.LosesPower, "power equal to {amount:quantity_named}"),
     ],
@@ -261,7 +258,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "direction": [value(ab.Direction.UP, "increased"), value(ab.Direction.DOWN, "{@reduced:decreased}")],
     "gain": [
-        *_STATICS["gain"],
         phrase(ab.Power, "power equal to {amount:quantity_named}"),
         phrase(ab.Keyword, "{keyword:keyword}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
@@ -299,6 +295,5 @@ PHRASES: dict[str, list[Phrase]] = {
         # Its rule processing ends an effect when the condition fails (FFTCG 11.12.4.1).
         phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
         tree(ab.AsLongAs(ab.Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
-        *_TIMES["duration"],
     ],
-}
+}]
