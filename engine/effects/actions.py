@@ -16,7 +16,7 @@ from engine.effects.layout import LockedIn
 from engine.effects.meaning import Action, Meaning, Refs
 from engine.effects.resolution import Resolution, note, note_done, settle
 from engine.effects.selection import ONE, how_many, pool, present, resolve
-from engine.events import Event, Notice, Roll
+from engine.events import Event, Notice, Roll, Shuffle
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.sight import is_secret
@@ -171,9 +171,15 @@ def draw(effect: ab.Draw, res: Resolution) -> Procedure:
 
 def shuffle(effect: ab.Shuffle, res: Resolution) -> None:
     """Shuffle the actor's deck."""
-    res.meaning.moves.shuffle(res.state, res.actor)
+    shuffle_deck(res, res.actor)
     res.named.pop("searched", None)
     note_done(res)
+
+
+def shuffle_deck(res: Resolution, seat: int) -> None:
+    """Shuffle a player's deck, and tell of it."""
+    res.state.emit(Shuffle(res.meaning.decks[seat]))
+    tell(res.state, "{0} shuffles the deck.", res.meaning.rules.shuffles, ("seat", seat))
 
 
 def put(effect: ab.Effect, res: Resolution, numbers: list[int]) -> EventProcedure:
@@ -184,12 +190,12 @@ def put(effect: ab.Effect, res: Resolution, numbers: list[int]) -> EventProcedur
 
 def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on their owners' decks; several in an order that the actor chooses, unless they are shuffled there."""
-    moves, state = res.meaning.moves, res.state
+    state = res.state
     if effect.place is None:
         owners = sorted({state.cards[number].owner for number in numbers})
         events = yield from _lay(numbers, res, ab.DeckPlace.TOP)
         for seat in owners:
-            moves.shuffle(state, seat)
+            shuffle_deck(res, seat)
         return events
     if effect.at_random:
         numbers = drawn_by_lot(state, numbers, len(numbers))

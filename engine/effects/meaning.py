@@ -94,6 +94,8 @@ class Rules(NamedTuple):
     #: What begins to last, and what begins to wait.
     begins: str
     waits: str
+    #: A deck that is shuffled.
+    shuffles: str
     #: What must be chosen if it can be.
     must: str = ""
 
@@ -104,7 +106,6 @@ class Moves(NamedTuple):
     draw: Callable[[State, int, int, Any], EventProcedure]
     #: Cards put into zones of their owners, by one of the game's ``routes``.
     put: Callable[[State, Sequence[int], Any, Any], EventProcedure]
-    shuffle: Callable[[State, int], None]
     #: How many cards a player has left to draw, and how many more they may try to draw: who cannot has lost (FFTCG
     #: 3.1.2).
     left: Callable[[State, int], int]

@@ -38,7 +38,7 @@ from engine.effects.layout import LockedIn
 from engine.effects.matching import when
 from engine.effects.meaning import Action, Moves, Policy, Rules
 from engine.effects.prompts import Prompts, Symbols
-from engine.events import Create, Event, Move, SetVariable, Shuffle, StepVariable, Timestamp
+from engine.events import Create, Event, Move, SetVariable, StepVariable, Timestamp
 from engine.law import GameLaw
 from engine.loops import LoopRules
 from engine.match import Match
@@ -156,7 +156,7 @@ def _render(node: Any, symbols: tuple[str, ...]) -> str:
 MEANING = tables.begin()
 MEANING.rules = Rules(
     may="BEACONS 3", impossible="BEACONS 3", either="BEACONS 3", number="BEACONS 3", apart="BEACONS 3",
-    reveals="BEACONS 3", looks="BEACONS 3", begins="BEACONS 3", waits="BEACONS 5",
+    reveals="BEACONS 3", looks="BEACONS 3", begins="BEACONS 3", waits="BEACONS 5", shuffles="BEACONS 6",
 )
 MEANING.policy = Policy(in_full=False, fewer_do=False, at_once=True, card_by_card=False, declares=True)
 MEANING.prompts = Prompts(_render, Symbols(("target",), ("clause",), ("clause",)), {}, ())
@@ -349,10 +349,7 @@ def put_out(state: State, lamps: Sequence[int], cause: object = None) -> EventPr
     return (yield from EVENTS.moving(state, moves, "{0} goes out.", "BEACONS 4"))
 
 
-MEANING.moves = Moves(
-    draw, EVENTS.put, lambda state, seat: state.emit(Shuffle(DECK[seat])),
-    lambda state, seat: len(state.zones[DECK[seat]]), 1,
-)
+MEANING.moves = Moves(draw, EVENTS.put, lambda state, seat: len(state.zones[DECK[seat]]), 1)
 MEANING.effects |= {**resolving.EFFECTS, ab.Lasting: delayed.last}
 enter(MEANING, {ab.Break: Action(lambda effect, res, lamps: put_out(res.state, lamps, res.cause), "out")})
 

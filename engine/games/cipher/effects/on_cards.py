@@ -320,8 +320,7 @@ def _lies_otherwise(effect: own.Flip, res: Resolution, number: int) -> Refusal |
 
 #: A deck that runs out is refilled from the Retreat Area (Cipher 11.2).
 MEANING.moves = Moves(
-    verbs.draw, verbs.put, verbs.shuffle,
-    lambda state, seat: len(state.zones[DECK[seat]]) + len(state.zones[RETREAT[seat]]),
+    verbs.draw, verbs.put, lambda state, seat: len(state.zones[DECK[seat]]) + len(state.zones[RETREAT[seat]]),
 )
 MEANING.useful = _useful
 enter(MEANING, {

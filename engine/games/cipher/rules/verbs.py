@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, Shuffle
+from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import table
@@ -204,9 +204,3 @@ def flip(state: State, cards: Iterable[int], cause: Cause) -> EventProcedure:
     """Turn cards over where they lie (Cipher 22.4.2.1)."""
     marks = [SetCardField(n, "face_down", not state.cards[n].face_down, "flip", cause) for n in cards]
     return (yield from apply_events(state, marks))
-
-
-def shuffle(state: State, seat: int) -> None:
-    """Shuffle a player's deck (Cipher 24.1.2.1)."""
-    state.emit(Shuffle(table.DECK[seat]))
-    tell(state, "{0} shuffles the deck.", "Cipher 24.1.2.1", ("seat", seat))

@@ -8,7 +8,7 @@ from functools import partial
 from engine import abilities as ab
 from engine.course import EVERYBODY
 from engine.effects import evaluate
-from engine.effects.actions import Handler, about_it, following, put, show
+from engine.effects.actions import Handler, about_it, following, put, show, shuffle_deck
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
 from engine.effects.resolution import put_aside
 from engine.effects.selection import objects, resolve
@@ -168,9 +168,7 @@ def summon_effects(values: Now) -> tuple[ab.Effect, ...]:
 
 
 #: Who is to draw from an empty deck has lost (FFTCG 3.1.2).
-MEANING.moves = Moves(
-    verbs.draw, verbs.put, verbs.shuffle, lambda state, seat: len(state.zones[DECK[seat]]), beyond=1,
-)
+MEANING.moves = Moves(verbs.draw, verbs.put, lambda state, seat: len(state.zones[DECK[seat]]), beyond=1)
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Discard: Action(
         lambda effect, res, numbers: verbs.discard(res.state, numbers, res.cause), "discarded", hand=True, aside=True
@@ -211,7 +209,7 @@ def searched(
         return None
     found = yield from resolve(effect.what, res, effect, zone=DECK[seat], able=able, together=together, rule=rule)
     yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
-    verbs.shuffle(state, seat)
+    shuffle_deck(res, seat)
     return found
 
 

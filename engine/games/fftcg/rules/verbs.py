@@ -12,19 +12,7 @@ from typing import NamedTuple
 from engine import abilities as ab
 from engine.course import of_moves
 from engine.effects.meaning import Verbs
-from engine.events import (
-    BOTTOM,
-    Count,
-    Event,
-    Hurt,
-    Move,
-    Notice,
-    SetCardField,
-    SetVariable,
-    Shuffle,
-    StepVariable,
-    keep,
-)
+from engine.events import BOTTOM, Count, Event, Hurt, Move, Notice, SetCardField, SetVariable, StepVariable, keep
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Now
 from engine.games.fftcg.effects import board as boards
@@ -85,12 +73,6 @@ REMOVING = Route(table.REMOVED, "remove", "{0} is removed from the game.", "FFTC
 RETURNING = Route(table.HAND, "return", "{0} goes to its owner's hand.", "FFTCG 7.3")
 ON_TOP = Route(table.DECK, "deck", "{0} is put on top of its owner's deck.", "FFTCG 7.3")
 BELOW = ON_TOP._replace(told="{0} is put at the bottom of its owner's deck.", place=BOTTOM)
-
-
-def shuffle(state: State, seat: int) -> None:
-    """Shuffle a player's deck (FFTCG 15.1.1.6)."""
-    state.emit(Shuffle(table.DECK[seat]))
-    tell(state, "{0} shuffles the deck.", "FFTCG 15.1.1.6.1", ("seat", seat))
 
 
 def dull(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:

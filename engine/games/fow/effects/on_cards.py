@@ -317,9 +317,7 @@ def discard(effect: ab.Discard, res: Resolution) -> Procedure:
 
 
 #: Who is to draw from an empty deck draws nothing (FOW 104.2), but has tried to (1202.2).
-MEANING.moves = Moves(
-    verbs.draw, verbs.put, verbs.shuffle, lambda state, seat: len(state.zones[DECK[seat]]), beyond=1,
-)
+MEANING.moves = Moves(verbs.draw, verbs.put, lambda state, seat: len(state.zones[DECK[seat]]), beyond=1)
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Discard: Action(
         lambda effect, res, numbers: verbs.discard(res.state, numbers, res.cause), "discarded", hand=True, aside=True

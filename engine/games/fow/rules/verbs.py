@@ -10,19 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.course import gone
 from engine.effects.meaning import Verbs
-from engine.events import (
-    BOTTOM,
-    Create,
-    Event,
-    Hurt,
-    Move,
-    Notice,
-    SetCardField,
-    SetVariable,
-    Shift,
-    Shuffle,
-    forget,
-)
+from engine.events import BOTTOM, Create, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shift, forget
 from engine.games.fow.cards import Card, CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
@@ -131,12 +119,6 @@ def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool 
 def put(state: State, cards: Iterable[int], route: Route, cause: Cause) -> EventProcedure:
     """Put cards into zones of their owners from wherever they are."""
     return (yield from RULES.put(state, list(cards), route, cause))
-
-
-def shuffle(state: State, seat: int) -> None:
-    """Shuffle a player's deck (FOW 1021)."""
-    state.emit(Shuffle(DECK[seat]))
-    tell(state, "{0} shuffles the deck.", "FOW 1021.1", ("seat", seat))
 
 
 def enter(
