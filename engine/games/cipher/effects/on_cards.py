@@ -325,7 +325,7 @@ MEANING.moves = Moves(
 MEANING.useful = _useful
 enter(MEANING, {
     ab.Tap: Action(_turning(verbs.tap), "tapped", able=_turnable),
-    ab.Untap: Action(_turning(verbs.untap), "untapped", able=_turnable),
+    ab.Untap: Action(_turning(partial(verbs.tap, why="untap")), "untapped", able=_turnable),
     own.Move: Action(move, "moved", able=_on_the_battlefield),
     ab.Break: Action(destroy, "destroyed", able=_destructible),
     ab.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, StepVariable
+from engine.events import forget as forget_values
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import costs, for_later, selection, statics, using
 from engine.games.cipher.rules import table, verbs
@@ -324,7 +325,5 @@ def forget(state: State) -> None:
         for number in table.units(state, seat):
             for event in without_marks(state, number, _OF_THE_COMBAT, "combat over"):
                 state.emit(event)
-    for name in _VALUES:
-        if name in state.vars:
-            state.emit(SetVariable(name, None, "combat over"))
+    forget_values(state, *_VALUES, why="combat over")
     for_later.end_combat(state)

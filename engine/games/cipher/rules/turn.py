@@ -123,7 +123,7 @@ def start(state: State) -> Procedure:
 def untap(state: State) -> Procedure:
     """The turn player untaps all of their units (Cipher 13.2.1.3)."""
     tapped = [n for n in table.units(state, table.turn_player(state)) if state.cards[n].dull]
-    yield from verbs.untap(state, [n for n in tapped if statics.can(state, n, "untap")])
+    yield from verbs.tap(state, [n for n in tapped if statics.can(state, n, "untap")], why="untap")
     state.emit(StepVariable("step", "draw"))
 
 

@@ -126,14 +126,9 @@ def shift(state: State, units: Iterable[int], cause: Cause = BY_RULE, *, tapping
     return done
 
 
-def tap(state: State, units: Iterable[int], cause: Cause = BY_RULE) -> EventProcedure:
-    """Tap units that are untapped (Cipher 2.8, 5.1.2.6)."""
-    return (yield from apply_events(state, [SetCardField(n, "dull", True, "tap", cause) for n in units]))
-
-
-def untap(state: State, units: Iterable[int], cause: Cause = BY_RULE) -> EventProcedure:
-    """Untap units that are tapped (Cipher 2.8, 5.1.2.6)."""
-    return (yield from apply_events(state, [SetCardField(n, "dull", False, "untap", cause) for n in units]))
+def tap(state: State, units: Iterable[int], cause: Cause = BY_RULE, why: str = "tap") -> EventProcedure:
+    """Tap units that are untapped, or "untap" those that are tapped (Cipher 2.8, 5.1.2.6)."""
+    return (yield from apply_events(state, [SetCardField(n, "dull", why == "tap", why, cause) for n in units]))
 
 
 def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> EventProcedure:
