@@ -152,7 +152,7 @@ class ShelvedGame(Game, ABC, Generic[C]):
     """What a game with its original sets and starter decks on a shelf does like every other.
 
     ``kind`` is the class of its cards, ``lists`` makes them of card lists and ``read_card`` of blocks of set files;
-    ``sections`` are those that a deck can have, ``own_readings`` what was read of cards.
+    ``sections`` are those that a deck can have, ``own_readings`` what was read of cards; ``draw_deck`` draws a deck.
     """
 
     name: str
@@ -162,6 +162,7 @@ class ShelvedGame(Game, ABC, Generic[C]):
     sections: tuple[str, ...] = (MAIN,)
     own_readings: Readings[C]
     read_card: Reader[C]
+    draw_deck: Callable[[Mapping[str, C], random.Random], DeckList]
 
     def __init__(self, extra: Path | None = None) -> None:
         """Take a file of further cards: a set file or a card list."""
@@ -196,6 +197,9 @@ class ShelvedGame(Game, ABC, Generic[C]):
 
     def read_deck(self, path: Path) -> DeckList:
         return load_deck(path, self.cards())
+
+    def random_deck(self, source: random.Random) -> DeckList:
+        return self.draw_deck(self.cards(), source)
 
     def deck(self, deck: DeckList) -> Deck:
         cards = self.cards()

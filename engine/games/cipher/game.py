@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 
 from engine.cards import Printed
@@ -26,16 +25,13 @@ class Cipher(ShelvedGame[Card]):
     own_readings = READINGS
     read_card = staticmethod(importing.read_card)
     rulebook = staticmethod(ledger.rulebook)
+    draw_deck = staticmethod(decks.random_deck)
 
     def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played (Cipher 12.1)."""
         from engine.games.cipher.effects.characteristics import any_number_in_deck
 
         return decks.check(deck, self.besides(also), any_number_in_deck)
-
-    def random_deck(self, source: random.Random) -> DeckList:
-        """A legal deck, drawn at random."""
-        return decks.random_deck(self.cards(), source)
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
         """Nobody needs to know before the first turn what the cards say; it is read now, and kept."""

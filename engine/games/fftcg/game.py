@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 
 from engine.cards import Printed
@@ -26,15 +25,12 @@ class FinalFantasy(ShelvedGame[Card]):
     own_readings = READINGS
     read_card = staticmethod(importing.read_card)
     rulebook = staticmethod(ledger.rulebook)
+    draw_deck = staticmethod(decks.random_deck)
     sections = (MAIN, decks.LB)
 
     def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played in a constructed game (FFTCG 8.1)."""
         return decks.check(deck, self.besides(also))
-
-    def random_deck(self, source: random.Random) -> DeckList:
-        """A legal deck, drawn at random."""
-        return decks.random_deck(self.cards(), source)
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
         """The option "format" is "constructed" or "limited" (FFTCG 3.1.1)."""

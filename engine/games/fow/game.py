@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -32,6 +31,7 @@ class ForceOfWill(ShelvedGame[Card]):
     own_readings = READINGS
     read_card = staticmethod(importing.read_card)
     rulebook = staticmethod(ledger.rulebook)
+    draw_deck = staticmethod(decks.random_deck)
     sections = decks.SECTIONS
 
     def cards(self) -> Catalogue[Card]:
@@ -45,10 +45,6 @@ class ForceOfWill(ShelvedGame[Card]):
     def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played (FOW 402)."""
         return decks.check(deck, importing.joined(self.besides(also)), _copies)
-
-    def random_deck(self, source: random.Random) -> DeckList:
-        """A legal deck, drawn at random."""
-        return decks.random_deck(self.cards(), source)
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
         """The option "valhalla" is "yes" where both players have agreed to those rules (FOW 1415.1).
