@@ -10,11 +10,10 @@ than there are (2.5).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.meaning import Fight
+from engine.effects.meaning import Fight, Refs
 from engine.effects.nouns import names_place, of_zone
 from engine.effects.qualities import ON_FIELD, object_of
 from engine.games.cipher import vocabulary as own
@@ -116,7 +115,6 @@ MEANING.suits = suits
 
 
 Thing = CardState | LastKnown
-Test = Callable[[Any, Thing, Now, Resolution], bool]
 
 #: The values that two cards are compared by when they are to share a trait.
 TRAITS: dict[ab.Trait, Callable[[Now], Iterable[object]]] = {
@@ -201,9 +199,6 @@ MEANING.qualities |= {
 
 
 # References
-
-
-Refs = tuple[Ref, ...]
 
 #: What a skill has discarded, as its cost or by its effect.
 DISCARDED = ab.TheDealt(ab.Participle("discarded"), ab.Noun((ab.IsCard(),)), many=True)

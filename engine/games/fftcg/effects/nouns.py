@@ -10,7 +10,6 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate, nouns
@@ -46,7 +45,6 @@ MEANING.asks |= {
 # Qualities
 
 Thing = CardState | LastKnown
-Test = Callable[[Any, Thing, Now, Resolution], bool]
 
 CHARACTERS = (CardType.FORWARD, CardType.BACKUP, CardType.MONSTER)
 
