@@ -32,19 +32,9 @@ from engine.games.cipher.effects.characteristics import (
 )
 from engine.games.cipher.effects.layers import DEPENDENCE, SPLITTER, Layer, touched
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.table import (
-    AREAS,
-    BACK,
-    FRONT,
-    OFF_FIELD,
-    SUPPORT,
-    Ref,
-    face,
-    is_faceless,
-    mark,
-)
+from engine.games.cipher.rules.table import AREAS, BACK, FRONT, OFF_FIELD, SUPPORT, face, is_faceless, mark
 from engine.procedures import Because
-from engine.state import CardState, State, ref
+from engine.state import CardState, Ref, State, ref
 from engine.triggers.trigger_event import TriggerSource
 
 #: The area that a zone number is of, as the cards call it.

@@ -20,21 +20,9 @@ from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.table import (
-    FIELD,
-    HAND,
-    LB_DECK,
-    STACK,
-    Cause,
-    Ref,
-    face,
-    on_field,
-    ref,
-    spoken,
-    turn_player,
-)
+from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Cause, face, on_field, spoken, turn_player
 from engine.rulebook import Refusal
-from engine.state import State
+from engine.state import Ref, State, ref
 from engine.timing.spoken import caused_by, fits_cast
 
 S = TypeVar("S")
