@@ -14,7 +14,7 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, statics
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.apply_events import TEXTS, apply_events, at_once, tell
+from engine.games.fftcg.rules.apply_events import TEXTS, apply_events, tell
 from engine.games.fftcg.rules.hurting import hurt_player
 from engine.games.fftcg.rules.table import FIELD, Cause, Ref, ref, spoken
 from engine.games.fftcg.rules.verbs import deal
@@ -390,6 +390,4 @@ def _battle(state: State, number: int) -> Cause:
 
 def finish_attack(state: State) -> None:
     """The attack is over: parties break up, nobody attacks or blocks any more (FFTCG 10.1.4.5)."""
-    for name in OF_ATTACK:
-        if name in state.vars:
-            at_once(state, SetVariable(name, None))
+    forget(state, *OF_ATTACK)

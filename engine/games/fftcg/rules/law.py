@@ -248,7 +248,6 @@ def _told(now: Now) -> dict[str, Any]:
     return {
         "cost": now.cost,
         "power": now.power if now.is_forward else 0,
-        "base power": now.base_power,
         "types": tuple([one.value for one in now.types]),
         "elements": tuple([one.value for one in now.elements]),
         "names": now.names,

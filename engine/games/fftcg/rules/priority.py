@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.events import Event, Move, StepVariable
+from engine.events import Move, StepVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
@@ -35,8 +35,7 @@ def put_summon_away(state: State, item: Item) -> Procedure:
     """Put a Summon that has resolved into its owner's Break Zone (FFTCG 11.11.10), or where a text says."""
     number = item.source.number
     zones = REMOVED if REMOVED_AFTER_USE in item.paid else BREAK
-    moves: list[Event] = [Move(number, zones[state.cards[number].owner], why="resolve")]
-    yield from apply_events(state, moves)
+    yield from apply_events(state, [Move(number, zones[state.cards[number].owner], why="resolve")])
 
 
 def _over(state: State, item: Item) -> Procedure:

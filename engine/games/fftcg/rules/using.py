@@ -259,8 +259,7 @@ def _warp(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     state.emit(SetCardField(number, "known", 3, "reveal"))
     tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
     yield from _pay(state, seat, play, "FFTCG 15.2.7.3", insisted)
-    moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
-    yield from apply_events(state, moves)
+    yield from apply_events(state, [Move(number, REMOVED[state.cards[number].owner], why="warp")])
     yield from verbs.place_counters(state, number, verbs.WARP, ability.counters, Cause("ability", None, seat))
 
 
