@@ -207,11 +207,6 @@ def limits_of(skill: own.Skill) -> tuple[ab.Limit, ...]:
     return (*skill.limits, *inner)
 
 
-def once_per_turn(skill: ab.Ability) -> bool:
-    """Whether a skill has the icon of the usage limit (Cipher 21.2.3.1.2.4)."""
-    return isinstance(skill, own.Skill) and any(isinstance(one, ab.TimesPerTurn) for one in limits_of(skill))
-
-
 @ab.Memo
 def gates(skill: own.Skill) -> tuple[ab.Condition, ...]:
     """Return the conditions under which a skill works at all, by its icon and its limits (Cipher 21.2.2)."""

@@ -19,14 +19,7 @@ from engine.events import Event, extend
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
-from engine.games.cipher.effects.characteristics import (
-    Waiting,
-    area,
-    deck_profile,
-    gates,
-    limits_of,
-    once_per_turn,
-)
+from engine.games.cipher.effects.characteristics import Waiting, area, deck_profile, gates, limits_of
 from engine.games.cipher.effects.layers import StackOf
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.rules import table
@@ -37,25 +30,25 @@ from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened
 from engine.triggers.triggering import TriggerRules, in_context
 from engine.unread import seen
 
-#: Of every use: the object, the place of the skill among its skills, and its name.
-Uses = tuple[tuple[Ref, int, str], ...]
-
 _OUTSIDE = (own.Zone.BOND, own.Zone.HAND)
 
 
 def note_use(state: State, source: Ref, skill: ab.Ability, index: int) -> None:
-    """Remember that a skill has been carried out (Cipher 10.6.2, 19.1.4.1)."""
+    """Remember that a skill has been carried out (Cipher 10.6.2, 19.1.4.1): the object, the place among its skills, the
+    name.
+    """
     extend(state, "used", ((source, index, called(skill)),), "use")
 
 
 def is_used_up(state: State, source: Ref, skill: ab.Ability, index: int) -> bool:
     """Whether a skill with the usage limit has been carried out this turn (Cipher 5.1.1.3)."""
-    return is_limited(state, source, skill, index) and (source, index, called(skill)) in _uses(state)
+    return is_limited(state, source, skill, index) and (source, index, called(skill)) in state.vars.get("used", ())
 
 
 def is_limited(state: State, source: Ref, skill: ab.Ability, index: int) -> bool:
-    """Whether a skill has the usage limit, which its own text or another skill can take from it."""
-    if not isinstance(skill, own.Skill) or not once_per_turn(skill):
+    """Whether a skill has the usage limit (Cipher 21.2.3.1.2.4), which its own text or another skill can take from it.
+    """
+    if not isinstance(skill, own.Skill) or not any(isinstance(one, ab.TimesPerTurn) for one in limits_of(skill)):
         return False
     res = Resolution(state, state.cards[source.number].zone & 1, source, index=index)
     if any(isinstance(one, own.Unlimited) and evaluate.holds(one.condition, res) for one in limits_of(skill)):
@@ -64,11 +57,6 @@ def is_limited(state: State, source: Ref, skill: ab.Ability, index: int) -> bool
         return True
     lifted = (one.what for one in boards.now(state, source.number).rulings if isinstance(one.what, own.LosesLimit))
     return all(one.skill != called(skill) for one in lifted)
-
-
-def _uses(state: State) -> Uses:
-    found: Uses = state.vars.get("used", ())
-    return found
 
 
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:

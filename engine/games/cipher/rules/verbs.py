@@ -12,7 +12,7 @@ from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, S
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.apply_events import RULES, EventProcedure, apply_events, at_once, tell
+from engine.games.cipher.rules.apply_events import RULES, EventProcedure, apply_events, at_once, moving, tell
 from engine.games.cipher.rules.table import BY_RULE, Cause
 from engine.procedures import Procedure
 from engine.state import State
@@ -52,11 +52,8 @@ def deploy(state: State, number: int, line: int, cause: Cause = BY_RULE, *, tapp
     """Put a card onto the battlefield as a unit, into the line of this number (Cipher 14.1)."""
     if state.cards[number].zone < table.OFF_FIELD:
         return []
-
-    def telling(event: Event) -> None:
-        tell(state, "{0} is deployed to {1}.", "Cipher 14.1.1", ("card", number), ("zone", line))
-
-    return (yield from apply_events(state, [Move(number, line, dull=tapped, why="deploy", cause=cause)], telling))
+    move = Move(number, line, dull=tapped, why="deploy", cause=cause)
+    return (yield from moving(state, [move], "{0} is deployed to {1}.", "Cipher 14.1.1", ("zone", line)))
 
 
 def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Procedure:
