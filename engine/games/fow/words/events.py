@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.text.english.circumstances import events
 from engine.text.english.classes import any_of
-from engine.text.phrases import Tables, altered, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, altered, hole, phrase, rest, same, shaped, terms, tree, value
 
 _EVENTS = events()
 _GRAVES = ("a graveyard", "the graveyard", "its owner's graveyard", "that zone")
 _GRAVE = any_of(*_GRAVES)
 _ANYBODY = (ab.Any(ab.Noun(())), ab.Player.EITHER)
 _ORDINALS = tuple(enumerate(("first", "second", "third", "fourth", "fifth"), 1))
+#: What players do to something, which says nothing more.
+_ACTING: dict[type, str] = {own.AddsCards: "add", own.Awakens: "awaken"}
 _FROM_FIELD = ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)
+
+
+def _acting(slots: Mapping[str, Any]) -> object:
+    return slots["verb"](slots["what"])
+
+
+def _take_acting(value: Any) -> Mapping[str, object] | None:
+    return {"verb": type(value), "what": value.what} if type(value) in _ACTING else None
+
 
 PHRASES: Tables = {
     **_EVENTS,
@@ -115,9 +129,10 @@ PHRASES: Tables = {
         phrase(ab.Casts, "~play {what:played}"), phrase(own.PlaysAbility, "~play {what:abilities}"),
         phrase(own.GainsLife, "~gain life"), phrase(own.LosesLife, "~lose life"),
         phrase(own.Chases, "~chase {@to|} {what:obj}"),
-        phrase(own.AddsCards, "~add {what:doer}"),
+        shaped(None, "{verb:acting_on/same} {what:doer}", _acting, _take_acting),
         phrase(own.DrawsMore, "draw more than {count:int} card {@each turn|}"),
     ],
+    "acting_on": [terms([(kind, f"~{verb}") for kind, verb in _ACTING.items()])],
     "ordinal": [terms(_ORDINALS)],
     "any_bare": [phrase(ab.Any, "{noun:bare/one}")],
     "played": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:doer}"),
@@ -128,7 +143,6 @@ PHRASES: Tables = {
         *_EVENTS["player_act"], same("{:player_taking_so/same}"),
         phrase(own.DoesJudgment, "{@~do judgment|~do its judgment|~do the judgment|~play the judgment process}"
                " ?(of {what:doer})?"),
-        phrase(own.Awakens, "~awaken {what:doer}"),
     ],
     "player_taking": [phrase(ab.Discards, "~discard {what:doer}"), phrase(ab.Draws, "~draw {@a card|1 or more cards}"),
                       phrase(ab.Draws, "~draw a card in {@a|} phase other than {@the|} {outside:phase}"),

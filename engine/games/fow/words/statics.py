@@ -33,15 +33,14 @@ IN_FIELD = "{@your|a|the} field"
 _HAS = {own.OfRace: ab.Trait.JOB, own.OfAttribute: ab.Trait.ELEMENT, own.OfSubtype: ab.Trait.TYPE}
 
 
-def _besides(slots: Mapping[str, object]) -> object:
-    return ab.Trace(slots["quality"])  # type: ignore[arg-type]
+def _besides(slots: Mapping[str, Any]) -> object:
+    return ab.Gains(slots["gains"])
 
 
-def _take_besides(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Trace(quality) if type(quality) in _HAS:
-            return {"quality": quality, "trait": _HAS[type(quality)]}
-    return None
+def _take_besides(value: Any) -> Mapping[str, object] | None:
+    traits = {_HAS.get(type(one.quality)) for one in value.gains if isinstance(one, ab.Trace)}
+    trait = traits.pop() if len(traits) == 1 else None
+    return {"gains": value.gains, "trait": trait} if trait and isinstance(value.gains[-1], ab.Trace) else None
 
 
 def _revealing(slots: Mapping[str, Any]) -> object:
@@ -140,6 +139,7 @@ PHRASES: Tables = {
     "typed": [tree(ab.AlsoHas(hole("qualities")), "{qualities:type_named,and}")],
     "type_named": [same("the {:kind_of_stone} type")],
     "change": [
+        shaped(ab.Gains, f"~gain {{gains:gain,and|comma}} {_IN_ADDITION} {{trait:trait/any}}", _besides, _take_besides),
         phrase(ab.Gains, "~gain {gains:gain,and|comma} {@each|}"),
         phrase(ab.Gains, "{gains:stats_alone=}"),
         tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,or:2}"),
@@ -190,8 +190,7 @@ PHRASES: Tables = {
         tree(ab.Granted(own.Barrier(hole("against"))), "[Barrier] {@against|} {against:barred/one}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
         tree(ab.Granted(hole("ability", own.WordOf)), "{ability:word_of}"),
-        shaped(ab.Trace, f"{{quality:kinds}} {_IN_ADDITION} {{trait:trait/any}}", _besides, _take_besides),
-        phrase(ab.Trace, "{quality:race_mark}"),
+        phrase(ab.Trace, "{quality:kinds}"),
     ],
     "word_of": [phrase(own.WordOf, "{word:ability_word}")],
     "quoted_ability": [same("{:ability}")],

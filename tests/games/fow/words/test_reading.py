@@ -155,6 +155,8 @@ def test_so_much_for_each_of_something() -> None:
 
 
 TOLD = [
+    ("{1}: This card gains [+200/+200] and Elf in addition to its races until end of turn.", RESONATOR),
+    ("Whenever you awaken a card, draw a card.", RESONATOR),
     ("If damage would be dealt to you by a fire resonator, prevent 200 of it.", RESONATOR),
     ("Prevent all non-battle damage that would be dealt to you by fire resonators.", RESONATOR),
     ("If this card would deal damage to a J/resonator, it deals damage equal to its DEF instead.", RESONATOR),
@@ -206,6 +208,11 @@ TOLD = [
 def test_what_is_told_is_read_the_same(text: str, type: CardType) -> None:
     (ability,) = abilities(text, type)
     assert read(card(render(ability, card(text, type)), type)).abilities == (ability,)
+
+
+def test_what_cannot_be_done_is_told_by_the_bare_verb() -> None:
+    (ability,) = abilities("Your opponent cannot add additions.", RESONATOR)
+    assert "cannot add additions" in render(ability, card("", RESONATOR))
 
 
 def test_a_card_deals_damage_equal_to_its_own_atk() -> None:
