@@ -1,16 +1,18 @@
 """The board of the battle area: what lies on the fields and in the ruler areas (FOW 313), with its current values, and
-what is on the lookout elsewhere (FOW 902).
+what is on the lookout elsewhere (FOW 902). Where texts of the game change cards that lie in hands, or in graveyards,
+these stand on it too (FOW 909.5).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from functools import lru_cache, partial
 
 from engine import abilities as ab
 from engine.continuous.board import board_of
 from engine.continuous.in_force import Standing, Watching
 from engine.continuous.layering import Layering
+from engine.continuous.modifiers import OBJECTS, VALUES
 from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
@@ -26,7 +28,7 @@ from engine.games.fow.effects.characteristics import (
 from engine.games.fow.effects.layers import BY_RULE, SPLITTER, Layer, touched
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules.table import Ref, face, is_faceless
-from engine.state import State, ref
+from engine.state import Change, State, ref
 from engine.triggers.triggering import Printed
 
 
@@ -39,10 +41,19 @@ def what_of(state: State, number: int) -> Characteristics:
 
 
 def now(state: State, number: int) -> Now:
-    """Return the current values of a card wherever it is; outside the battle area, its own ones (FOW 902, 904.2)."""
-    if state.cards[number].zone in BATTLE_AREA:
+    """Return the current values of a card wherever it is; where nothing changes cards, its own ones (FOW 904.2)."""
+    card = state.cards[number]
+    zone = card.zone
+    if zone in BATTLE_AREA:
         return board(state)[number]
-    what = what_of(state, number)
+    try:
+        there = state.derived["profile"]
+    except KeyError:
+        there = profile(state)
+    if zone in (there if there.version == state.version else profile(state)).printed.far:
+        return board(state)[number]
+    # It is asked so often that another call would tell.
+    what = what_of(state, number) if card.marks or card.face_down else characteristics(card.face)  # type: ignore[arg-type]
     if not what.base:
         return what.now
     working: set[int] = state.derived.setdefault("base", set())
@@ -54,6 +65,11 @@ def now(state: State, number: int) -> Now:
         return _by_itself(state, number, what)
     finally:
         working.discard(number)
+
+
+def is_far(state: State, zone: int) -> bool:
+    """Whether texts of the game may change the cards of a zone outside the battle area (FOW 909.5)."""
+    return zone in profile(state).printed.far
 
 
 def printed(state: State, number: int) -> Now:
@@ -117,7 +133,9 @@ def _outside(state: State) -> list[tuple[Ref, int, Watching]]:
 
 
 def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
-    """Return the objects of the battle area; those that are as they were stay the same."""
+    """Return the objects of the battle area, and those elsewhere that texts may change; those that are as they were
+    stay the same.
+    """
     found: list[Standing] = []
     for zone in BATTLE_AREA:
         for number in state.zones[zone]:
@@ -129,7 +147,26 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
                 source = Ref(number, card.entered)
                 one = known[number] = Standing(source, card.controller, key, what.now, what.influence, what.watching)
             found.append(one)
+    for zone in profile(state).printed.far:
+        found += [_far(state, number, known) for number in state.zones[zone]]
     return found
+
+
+def _far(state: State, number: int, known: dict[int, Standing]) -> Standing:
+    """Return a card outside the battle area, of whose abilities only the base ones work (FOW 902.1, 904.2)."""
+    card, what = state.cards[number], what_of(state, number)
+    key = (card.entered, card.owner, what)
+    one = known.get(number)
+    if one is None or one.key != key:
+        source = Ref(number, card.entered)
+        one = known[number] = Standing(source, card.owner, key, what.now, what.anywhere, {}, listens=False)
+    return one
+
+
+def _touched(state: State, change: Change, outside: Container[int]) -> Iterable[str] | None:
+    """Return the aspects of the position that a change may have touched; of any zone where texts change cards there."""
+    found = touched(state, change, outside)
+    return (*found, OBJECTS, VALUES) if found and "zones" in found and profile(state).printed.far else found
 
 
 def _rules(state: State) -> list[Standing]:
@@ -141,7 +178,7 @@ def _rules(state: State) -> list[Standing]:
 
 
 LAYERING: Layering[Now] = Layering(
-    tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, touched,
+    tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, _touched,
     others=_rules,
 )
 

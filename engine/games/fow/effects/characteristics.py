@@ -5,6 +5,7 @@ what it watches for, and where else than in the battle area its abilities work (
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import Enum
 from functools import lru_cache
 
 from engine import abilities as ab
@@ -32,11 +33,13 @@ class Characteristics(PrintedCard):
 
     ``now`` are its values where nothing changes them, ``influence`` what it changes in the battle area, ``of_itself``
     the statics that speak of playing the card itself and work wherever that is done; ``base`` what its base abilities
-    say of its ATK and DEF.
+    say of its ATK and DEF, ``anywhere`` the same as what the card changes wherever it is. ``far`` are the zones besides
+    the battle area whose cards its texts, on either side, change.
     """
 
     __slots__ = (
-        "base", "influence", "now", "of_itself", "printed", "travels", "uses_elsewhere", "waits_elsewhere", "watching",
+        "anywhere", "base", "far", "influence", "now", "of_itself", "printed", "travels", "uses_elsewhere",
+        "waits_elsewhere", "watching",
     )
 
     def __init__(self, card: Card, printed: tuple[ab.Ability, ...], notes: frozenset[str] = frozenset()) -> None:
@@ -44,6 +47,7 @@ class Characteristics(PrintedCard):
         other = () if card.other is None else MEANING.abilities(turned(card))
         super().__init__(card, (*printed, *other), MEANING)
         self.printed = printed
+        self.far = frozenset([zone for one in (*printed, *other) for zone in _reached(one)])
         abilities = self.abilities = tuple(said_plainly(expand(one, notes)) for one in printed)
         if any(map(explodes, (*printed, *other))):
             self.waits |= {"hurt", "damage player"}
@@ -72,6 +76,7 @@ class Characteristics(PrintedCard):
         self.influence = Influence(found)
         self.of_itself = tuple(of_itself)
         self.base = tuple(base)
+        self.anywhere = Influence([(ability, part) for ability, part in found if _says_base(part)])
         #: Whether an automatic ability may be about the card's own moves between zones outside the battle area.
         moved = [one.trigger.event for one in abilities if isinstance(one, ab.AutoAbility)]
         self.travels = any(travels(one, own.Zone.FIELD) for one in moved)
@@ -102,6 +107,10 @@ def _is_base(static: ab.Static) -> bool:
         isinstance(static, ab.Changes) and isinstance(static.who, ab.Source | ab.This)
         and all(isinstance(change, _BASE) for change in static.changes)
     )
+
+
+def _says_base(part: Modifier | Rest) -> bool:
+    return isinstance(part, Modifier) and isinstance(part.change, IsBase)
 
 
 def _apply_base(now: Now, change: ab.Change) -> None:
@@ -155,6 +164,41 @@ def _of_itself(event: ab.Event) -> bool:
     return isinstance(event, ab.Happens) and any(map(is_itself, event.who))
 
 
+# What cards outside the battle area become (FOW 909.5)
+
+#: The zones of the battle area (FOW 313).
+_HERE = (own.Zone.FIELD, own.Zone.RULER_AREA)
+#: The keywords of cards that are played from where they lie (FOW 1111, 1115).
+_PLAYING = (Keyword.QUICKCAST, Keyword.REMNANT)
+
+
+def _reached(ability: ab.Ability) -> Iterator[Enum]:
+    """Yield the zones besides the battle area whose cards a text changes: those of which it says where they lie, and
+    targets there that gain a word about playing them.
+    """
+    parts = list(walk(ability))
+    for one in parts:
+        if isinstance(one, ab.Changes):
+            yield from _places(one.who)
+            if any(isinstance(gain, ab.Keyword) and gain.keyword in _PLAYING for gain in walk(one.changes)):
+                yield from _places(tuple([target for target in parts if isinstance(target, ab.Target)]))
+
+
+def _places(words: object) -> Iterator[Enum]:
+    return (one.zone for one in walk(words) if isinstance(one, ab.InZone) and one.zone not in _HERE)
+
+
+class Printed(triggering.Printed):
+    """The cards of a game; ``far`` are the zones besides the battle area whose cards some of them may change."""
+
+    __slots__ = ("far",)
+
+    def __init__(self, whats: tuple[Characteristics, ...]) -> None:
+        super().__init__(whats)
+        named = frozenset[Enum]().union(*[one.far for one in set(whats)])
+        self.far = tuple(sorted({number for zone in named for number in MEANING.pairs[zone]}))
+
+
 # Abilities
 
 
@@ -192,7 +236,7 @@ def _compile(card: Card, notes: frozenset[str] = frozenset()) -> Characteristics
 
 #: A printed card worked out.
 characteristics: Callable[[Card], Characteristics] = once_for_each(_compile)
-profile = triggering.learn(MEANING, characteristics)
+profile = triggering.learn(MEANING, characteristics, printed=Printed)
 
 
 def with_notes(card: Card, marks: Mapping[str, int]) -> Characteristics:

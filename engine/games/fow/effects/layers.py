@@ -238,10 +238,13 @@ EXPLODING = ab.KeywordAbility((Keyword.EXPLODE,))
 
 
 def give(board: Board, one: InForce, ability: ab.Ability, number: int) -> None:
-    """Give a card an ability (FOW 909.1b)."""
+    """Give a card an ability (FOW 909.1b), which does nothing outside the battle area (902.1)."""
     if isinstance(ability, ab.KeywordAbility):
         board.mine(number).keywords |= frozenset(ability.keywords)  # type: ignore[arg-type]
-    board.grant(one, ability, number)
+    if board.state.cards[number].zone in BATTLE_AREA:
+        board.grant(one, ability, number)
+    else:
+        board.lose(number, (*board[number].abilities, ability))
 
 
 def _set(board: Board, one: InForce, change: own.TraitBecomes | AsBody, number: int) -> None:

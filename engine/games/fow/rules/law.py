@@ -87,7 +87,7 @@ class FowLaw(GameLaw):
         board = boards.board(state)
         if zone in BATTLE_AREA:
             return board, *map(state.vars.get, ("attacker", "attacked", "blocker", "turn"))
-        plain = not board.rules() and not any(
+        plain = not board.rules() and not boards.is_far(state, zone) and not any(
             (what := boards.what_of(state, number)).base or what.of_itself for number in state.zones[zone]
         )
         # What it takes to play a card, and what a base ability counts, may depend on anything.

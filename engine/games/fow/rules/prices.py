@@ -375,12 +375,16 @@ def elsewhere(state: State, seat: int) -> list[int]:
     }
     mine = state.zones[table.GRAVEYARD[seat]]
     own_ones = _with_remnant(state)
-    mine = [number for number in mine if number in own_ones and has_remnant(state, number)] if own_ones else []
+    if own_ones and not boards.is_far(state, table.GRAVEYARD[seat]):
+        mine = [number for number in mine if number in own_ones]
+    mine = [number for number in mine if has_remnant(state, number)] if own_ones else []
     return [*dict.fromkeys((*found, *mine))]
 
 
-#: The cards of the game with Remnant on either side (FOW 1115).
-_with_remnant = boards.cards_of(lambda what: Keyword.REMNANT in what.now.keywords)
+#: The cards of the game with Remnant on either side, and those that may give it to cards in a graveyard (FOW 1115).
+_with_remnant = boards.cards_of(
+    lambda what: Keyword.REMNANT in what.now.keywords or own.Zone.GRAVEYARD in what.far
+)
 
 
 def has_remnant(state: State, number: int) -> bool:

@@ -110,6 +110,18 @@ def test_a_base_ability_says_what_a_card_is_everywhere(lying: Table) -> None:
     assert now(lying.state, lying.lay(atk, zone=HAND[0])).atk == 2
 
 
+def test_a_base_ability_counts_where_cards_are_changed_too(lying: Table) -> None:
+    """FOW 904.2, 909.5: nothing else that such a card says works there (902.1)."""
+    hand = ab.Noun((ab.InZone(own.Zone.HAND, ab.Player.YOU),))
+    lying.lay(says(ab.Gains((ab.Keyword(Keyword.QUICKCAST),)), who=ab.Every(hand)))
+    counts = says(own.TraitBecomes(ab.Trait.POWER, ab.Times(ab.CountOf(hand), number(100))))
+    card = lying.lay(counts, says(plus(100, 100), who=YOURS), zone=HAND[0])
+    assert (now(lying.state, card).keywords, lying.values(card)) == ({Keyword.QUICKCAST}, (100, 500))
+    lying.lay(zone=HAND[0])
+    assert lying.values(card) == (200, 500)
+    assert lying.values(lying.lay()) == (500, 500)
+
+
 def test_a_base_ability_comes_before_what_sets_values(lying: Table) -> None:
     """FOW 909.1a before 909.1d."""
     base = lying.lay(says(own.TraitBecomes(ab.Trait.POWER, number(300))))
