@@ -143,11 +143,6 @@ def _in_place(who: ab.InPlace, actor: Ref, what: TriggerEvent, res: Resolution) 
     return matching.is_own(actor, what, res) and what.origin in AREAS[who.zone]
 
 
-def _beside(beside: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
-    others = (evaluate.thing_of(one, res) for one in evaluate.refs(beside, res))
-    return any(other is not None and other.zone == what.to for other in others)
-
-
 def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     """Whether something is caused by a skill: its effect, or its cost where the words speak of costs; by an attack; or
     by an object, however that does it.
@@ -221,7 +216,9 @@ matching.learn(MEANING, {
                                critical=lambda critical, what, res: what.amount > 0),
     own.AttackEnds: when("attack ends"),
     own.CombatEnds: when("combat ends"),
-    ab.Enters: when("deploy", beside=_beside),
+    ab.Enters: when("deploy", beside=lambda beside, what, res: (
+        any(other.zone == what.to for other in evaluate.things_of(beside, res))
+    )),
     own.Growths: when("growth"),
     own.IsSupported: when("supported"),
     own.LevelsUp: when(of=lambda deed: ("class changed" if deed.changes else "leveled up",)),

@@ -156,18 +156,16 @@ def _fights(quality: own.InCombat, thing: Thing, now: Now, res: Resolution) -> b
 
 def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
     """Whether two are in the same line of the same player (Cipher 26.12)."""
-    others = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whose, res))
-    return any(other is not None and thing.zone == other.zone < table.OFF_FIELD for other in others)
+    return any(thing.zone == other.zone < table.OFF_FIELD for other in evaluate.things_of(quality.whose, res))
 
 
 def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
     if not quality.under and isinstance(thing, CardState) and thing.zone < table.OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
         return evaluate.denotes(quality.whom, object_of(thing), res)
-    things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
     return any(
-        unit is not None and (thing.number in unit.under or (not quality.under and thing.number == unit.number))
-        for unit in things
+        thing.number in unit.under or (not quality.under and thing.number == unit.number)
+        for unit in evaluate.things_of(quality.whom, res)
     )
 
 
