@@ -276,8 +276,7 @@ def _differences(before: Now, now: Now, number: int) -> Iterator[Because]:
 def _words(before: Now, now: Now, source: object) -> Iterator[Because]:
     """Say which skills a card has gained or lost, and what it may or may not do."""
     for skill in rulings.gained(before, now, _said):
-        words = _printed(skill)
-        if words:
+        if words := _printed(skill):
             yield Because("{0}: {1}", (source, words))
     has = {id(one) for one in now.abilities}
     for skill in before.abilities:

@@ -283,4 +283,3 @@ MEANING.spoken_of = _spoken_of
 MEANING.size = size
 MEANING.is_as_one = of_party
 MEANING.event_keys[ab.Stands] = (STATE,)
-MEANING.events |= matching.EVENTS

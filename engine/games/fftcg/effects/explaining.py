@@ -97,14 +97,12 @@ def _differences(state: State, before: Now, now: Now, number: int) -> Iterator[B
         yield Because("{0}: becomes {1}", (source, word))
     # A change is said as an ability that says it of its own card.
     for ability in gained(before, now, lambda change: ab.FieldAbility((ab.Changes(ab.Source(), (change,)),))):
-        words = _printed(state, now.number, ability)
-        if words:
+        if words := _printed(state, now.number, ability):
             yield Because("{0}: {1}", (source, words))
 
 
 def _printed(state: State, number: int, ability: ab.Ability) -> str:
     """Return an ability in words; empty where it can be said only in the tree, or is said as a keyword."""
-    from engine import abilities as ab
     from engine.games.fftcg.words import reading
 
     if isinstance(ability, ab.KeywordAbility):
