@@ -7,7 +7,6 @@ player picks, or whichever it happens to (`settled`).
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -20,7 +19,7 @@ from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.renderer import Renderer, Unprintable
 from engine.text.repair import repaired
-from engine.text.tokens import Token, print_tokens, same_print, tokenize
+from engine.text.tokens import Token, mended, print_tokens, same_print, slips, tokenize
 
 #: A longer text or line is no card's.
 _LONGEST = 12_000
@@ -178,86 +177,80 @@ def _offset(tokens: tuple[Token, ...], index: int, text: str) -> int:
 
 # What a text says before it is read.
 
-_Right = str | Callable[[re.Match[str]], str]
 _LIKED = r" (?:you|they) (?:wish|like|want|choose)\b"
 _AS_LIKED = r" as ?(?:you|they) (?:wish|like|want|choose)\b"
-_RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
-    (re.compile(pattern), right)
-    for pattern, right in (
-        (r"\u3001", ", "),
-        (r"&amp;", "&"),
-        # Around a quotation within a quotation.
-        (r"(?<=gains )'(?=[A-Z])", "\u2018"),
-        (r"(?<=[a-z]\.)'(?= [a-z])", "\u2019"),
-        (r"(?<= by )opponent's\b", "your opponent's"),
-        # Behind "each" is one.
-        (r"\b([Ee]ach|[Ee]very|[Ee]ither) (\w+)s'(?= )", r"\1 \2's"),
-        # Marks printed twice.
-        (r"(['\"])\1", r"\1"),
-        (r"\.\)(?:\.?\))+", ".)"),
-        (r"\bit's (?=(?:an?|1|the|on|in|not|your|dull|active|of|put|dealt)\b)", "it is "),
-        (r"\bit's (?=[A-Z]|\w+ (?:is|are|becomes)\b)", "its "),
-        (r"(?<=[a-z]{2})([.,:])(?=[A-Z\[])", r"\1 "),
-        # And one behind a name, before the words that may follow it.
-        (
-            r"(?<=[a-z]{2})(?<!\b[Aa]n)(?=(?:among (?:them|those)|other than|from your|from their"
-            r"|and (?:play|add|put|place|return) (?:it|them))\b)",
-            " ",
-        ),
-        (r"\b(of|and|or|to|from|with|the)(?=[A-Z][a-z])", r"\1 "),
-        # And one behind whose it is.
-        (r"(?<=[a-z]'s)(?=[a-z]{3,})(?![a-z]+ \|)", " "),
-        # What was said twice.
-        (r"\b(the|an?|of|to|in|is|are|if|and|or|with|from|your|its?|that|you may|other than) \1\b", r"\1"),
-        (r"\b([Cc])an not\b", r"\1annot"),
-        (r"\b(has|have|had|is|are|was|were)n't\b", r"\1 not"),
-        (r"\b([Ii])ts (?=an? )", r"\1t is "),
-        (r"\bon to (?=[a-z])", "onto "),
-        (r"\b(may|can) choose to (?=[a-z])", r"\1 "),
-        (r"\b([Ii])f so(?=, )", r"\1f you do"),
-        (r"\b(?:is|are) treated as if (?:it|they) (ha(?:s|ve)) (?=an? )", r"\1 "),
-        (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b|end turn\b)", r"\1 the "),
-        (r"\bthe end (?:of )?(?=turn\b)", "the end of the "),
-        # A player, whoever it is.
-        (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
-        (r"\bthey does(?=n't\b| not\b)", "they do"),
-        (r"\b(?:[Hh]is or her|her or his|[Hh]is/her|her/his)\b", "their"),
-        (r"\b(?:him or her|her or him|him/her|her/him)\b", "them"),
-        # Whatever a card shows, it is "it".
-        (r"\b(?:his|her) (?=(?:power|attack|cost|owner|controller|special|action|auto-abilit|abilit)(?:y|ies|'s|s)?\b)",
-         "its "),
-        # What says no more than the sentence does; not at the end of a name.
-        (r"\b(the|their) respective (?=[a-z])", r"\1 "),
-        (r" (?:as well|too)(?=\.(?: [A-Z]|$))", ""),
-        # What leads on and changes nothing.
-        (
-            r"(^|[.:\]] )(?:In addition|Additionally|Moreover|Furthermore|Besides)(?: to (?:this|that))?, ([a-z])",
-            lambda found: found[1] + found[2].upper(),
-        ),
-        (r"(?<=\. )(Then|Otherwise) (?=[a-z])", r"\1, "),
-        (r"\bAfter (?:this|that), ", "Afterwards, "),
-        (r"\b(this turn) (if possible)\b", r"\2 \1"),
-        (r"\btill\b", "until"),
-        (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
-        # However somebody likes it.
-        (r"\bas many (\w+) as you (?:want|like|wish)\b", r"any number of \1"),
-        (rf"\bany number(?: of)? ([^.:,;]*?){_AS_LIKED}", r"any number of \1"),
-        # What says more of them behind it belongs to them.
-        (rf"\bas many ([^.:,;]*?){_AS_LIKED}(?= (?:whose|who|with|that)\b)", r"any number of \1"),
-        (rf"(\bas many [^.:,;]*?){_AS_LIKED}", r"\1 as you wish"),
-        (rf"(\bin (?:any|whatever) order){_LIKED}", r"\1 you wish"),
-        (r" as well as (?=the |a |an )", " and "),
-        # Other words for the same.
-        (r"\b(?:aside|apart) from\b|\b(?:except for|excluding)\b|(?<=[a-z] )besides\b", "other than"),
-        (r"\bfrom (?:anywhere|a zone) other than (?!from\b)", "other than from "),
-        (r"\b(?:(?:are not|aren't) required to|need not|(?:do not|don't) need to)\b", "do not have to"),
-        (r"\bthan each other\b", "from each other"),
-    )
+_RULES = slips(
+    (r"\u3001", ", "),
+    (r"&amp;", "&"),
+    # Around a quotation within a quotation.
+    (r"(?<=gains )'(?=[A-Z])", "\u2018"),
+    (r"(?<=[a-z]\.)'(?= [a-z])", "\u2019"),
+    (r"(?<= by )opponent's\b", "your opponent's"),
+    # Behind "each" is one.
+    (r"\b([Ee]ach|[Ee]very|[Ee]ither) (\w+)s'(?= )", r"\1 \2's"),
+    # Marks printed twice.
+    (r"(['\"])\1", r"\1"),
+    (r"\.\)(?:\.?\))+", ".)"),
+    (r"\bit's (?=(?:an?|1|the|on|in|not|your|dull|active|of|put|dealt)\b)", "it is "),
+    (r"\bit's (?=[A-Z]|\w+ (?:is|are|becomes)\b)", "its "),
+    (r"(?<=[a-z]{2})([.,:])(?=[A-Z\[])", r"\1 "),
+    # And one behind a name, before the words that may follow it.
+    (
+        r"(?<=[a-z]{2})(?<!\b[Aa]n)(?=(?:among (?:them|those)|other than|from your|from their"
+        r"|and (?:play|add|put|place|return) (?:it|them))\b)",
+        " ",
+    ),
+    (r"\b(of|and|or|to|from|with|the)(?=[A-Z][a-z])", r"\1 "),
+    # And one behind whose it is.
+    (r"(?<=[a-z]'s)(?=[a-z]{3,})(?![a-z]+ \|)", " "),
+    # What was said twice.
+    (r"\b(the|an?|of|to|in|is|are|if|and|or|with|from|your|its?|that|you may|other than) \1\b", r"\1"),
+    (r"\b([Cc])an not\b", r"\1annot"),
+    (r"\b(has|have|had|is|are|was|were)n't\b", r"\1 not"),
+    (r"\b([Ii])ts (?=an? )", r"\1t is "),
+    (r"\bon to (?=[a-z])", "onto "),
+    (r"\b(may|can) choose to (?=[a-z])", r"\1 "),
+    (r"\b([Ii])f so(?=, )", r"\1f you do"),
+    (r"\b(?:is|are) treated as if (?:it|they) (ha(?:s|ve)) (?=an? )", r"\1 "),
+    (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b|end turn\b)", r"\1 the "),
+    (r"\bthe end (?:of )?(?=turn\b)", "the end of the "),
+    # A player, whoever it is.
+    (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
+    (r"\bthey does(?=n't\b| not\b)", "they do"),
+    (r"\b(?:[Hh]is or her|her or his|[Hh]is/her|her/his)\b", "their"),
+    (r"\b(?:him or her|her or him|him/her|her/him)\b", "them"),
+    # Whatever a card shows, it is "it".
+    (r"\b(?:his|her) (?=(?:power|attack|cost|owner|controller|special|action|auto-abilit|abilit)(?:y|ies|'s|s)?\b)",
+     "its "),
+    # What says no more than the sentence does; not at the end of a name.
+    (r"\b(the|their) respective (?=[a-z])", r"\1 "),
+    (r" (?:as well|too)(?=\.(?: [A-Z]|$))", ""),
+    # What leads on and changes nothing.
+    (
+        r"(^|[.:\]] )(?:In addition|Additionally|Moreover|Furthermore|Besides)(?: to (?:this|that))?, ([a-z])",
+        lambda found: found[1] + found[2].upper(),
+    ),
+    (r"(?<=\. )(Then|Otherwise) (?=[a-z])", r"\1, "),
+    (r"\bAfter (?:this|that), ", "Afterwards, "),
+    (r"\b(this turn) (if possible)\b", r"\2 \1"),
+    (r"\btill\b", "until"),
+    (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
+    # However somebody likes it.
+    (r"\bas many (\w+) as you (?:want|like|wish)\b", r"any number of \1"),
+    (rf"\bany number(?: of)? ([^.:,;]*?){_AS_LIKED}", r"any number of \1"),
+    # What says more of them behind it belongs to them.
+    (rf"\bas many ([^.:,;]*?){_AS_LIKED}(?= (?:whose|who|with|that)\b)", r"any number of \1"),
+    (rf"(\bas many [^.:,;]*?){_AS_LIKED}", r"\1 as you wish"),
+    (rf"(\bin (?:any|whatever) order){_LIKED}", r"\1 you wish"),
+    (r" as well as (?=the |a |an )", " and "),
+    # Other words for the same.
+    (r"\b(?:aside|apart) from\b|\b(?:except for|excluding)\b|(?<=[a-z] )besides\b", "other than"),
+    (r"\bfrom (?:anywhere|a zone) other than (?!from\b)", "other than from "),
+    (r"\b(?:(?:are not|aren't) required to|need not|(?:do not|don't) need to)\b", "do not have to"),
+    (r"\bthan each other\b", "from each other"),
 )
 
 
 def normal(text: str) -> str:
     """The text in the one way that is read: whoever prints it, it means the same."""
-    for pattern, right in _RULES:
-        text = pattern.sub(right, text)
-    return text
+    return mended(text, _RULES)

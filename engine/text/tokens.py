@@ -7,7 +7,7 @@ do not count, and neither do the slips that a game lists.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 OPEN = "\u201c"
@@ -60,12 +60,25 @@ class Token:
         object.__setattr__(self, "key", key_of(self.text))
 
 
-def corrected(text: str, slips: Sequence[tuple[re.Pattern[str], str]] = ()) -> str:
-    """The text with apostrophes and spaces as they should be, and without the slips."""
-    text = _APOSTROPHE.sub("'", text.replace("\u00a0", " "))
+Right = str | Callable[[re.Match[str]], str]
+Slips = tuple[tuple[re.Pattern[str], Right], ...]
+
+
+def slips(*table: tuple[str, Right]) -> Slips:
+    """What is printed, by patterns, and what each stands for."""
+    return tuple((re.compile(pattern), right) for pattern, right in table)
+
+
+def mended(text: str, slips: Slips) -> str:
+    """The text without the slips, which are put right one after the other."""
     for pattern, right in slips:
         text = pattern.sub(right, text)
     return text
+
+
+def corrected(text: str, slips: Slips = ()) -> str:
+    """The text with apostrophes and spaces as they should be, and without the slips."""
+    return mended(_APOSTROPHE.sub("'", text.replace("\u00a0", " ")), slips)
 
 
 def tokenize(text: str) -> tuple[Token, ...]:

@@ -10,6 +10,7 @@ as the card has them, and last the class, of which the first word is the class t
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from engine import cardlists
 from engine.cardlists import CardLists, Record
@@ -69,7 +70,7 @@ def read_card(block: Block) -> Card:
         class_change_cost=None if change is None else int(change),
         attack=int(numbers["attack"]),
         support=int(numbers["support"]),
-        ranges=_ranges(numbers["range"]),
+        ranges=_ranges(_digits(numbers["range"])),
         genders=of_kind(icons, Gender),
         weapons=of_kind(icons, Weapon),
         affinities=of_kind(icons, Affinity),
@@ -78,15 +79,16 @@ def read_card(block: Block) -> Card:
     )
 
 
-def _ranges(text: str) -> tuple[int, ...]:
-    """The distances of a range (Cipher 20): "1-2" is 1 and 2, "-" is none."""
-    if text == "-":
-        return ()
-    first, _, last = text.partition("-")
-    distances = tuple(range(int(first), int(last or first) + 1))
-    if not distances:
-        raise ValueError(f"the range {quoted(text)} runs backwards; write it as in '1-2'.")
-    return distances
+def _ranges(ends: Sequence[int]) -> tuple[int, ...]:
+    """The distances of a range from its first to its last (Cipher 20); none where nothing is printed, or 0."""
+    least, most = (ends[0], ends[-1]) if ends else (0, 0)
+    if most and not least <= most <= 9:
+        raise ValueError(f"the range from {least} to {most} runs backwards or too far; write it as in '1-2'.")
+    return tuple(range(max(1, least), most + 1))
+
+
+def _digits(printed: object) -> list[int]:
+    return [int(digit) for digit in re.findall("[0-9]", str(printed))]
 
 
 # The lists of players
@@ -119,6 +121,8 @@ _ICON_FIELDS = ("type", "gender", "weapon", "affinity")
 def _card(record: Record) -> Card:
     name = record.text("name")
     unit_name, _, title = name.partition(", ")
+    # The distances stand in one field ("1-2", or each of them) or in two.
+    ends = [record.number("min_range") or 0, record.number("max_range") or 0]
     icons = [icon for field in _ICON_FIELDS for icon in record.members(field, ICONS, "icon")]
     return Card(
         code=record.code,
@@ -131,28 +135,13 @@ def _card(record: Record) -> Card:
         class_change_cost=record.number("class_change_cost"),
         attack=record.number("attack") or 0,
         support=record.number("support") or 0,
-        ranges=_listed_ranges(record),
+        ranges=_ranges(ends if record.of("range") is None else _digits(record.of("range"))),
         genders=of_kind(icons, Gender),
         weapons=of_kind(icons, Weapon),
         affinities=of_kind(icons, Affinity),
         class_type=record.text("class_type", needed=False),
         unit_class=record.text("class", needed=False),
     )
-
-
-def _listed_ranges(record: Record) -> tuple[int, ...]:
-    """The distances, from one field ("1-2", or the distances themselves) or from two."""
-    printed = record.of("range")
-    if printed is None:
-        least, most = record.number("min_range") or 0, record.number("max_range") or 0
-    else:
-        found = [int(digit) for digit in re.findall(r"[0-9]", str(printed))] or [0]
-        least, most = found[0], found[-1]
-    if not most:
-        return ()
-    if least > most or most > 9:
-        raise record.wrong(f"the range from {least} to {most} is none")
-    return tuple(range(max(1, least), most + 1))
 
 
 #: The lists that players have of the game.

@@ -19,6 +19,8 @@ _FORMS: Mapping[str, Callable[[str], str]] = {
     # What something is said to be: "已行动" of "已行动的".
     "is": hanzi.bare,
     "of": hanzi.of,
+    # What somebody does, whoever it is: "输掉游戏" of "你输掉游戏".
+    "acting": lambda told: told if told.startswith("你的") else told.removeprefix("你"),
     "would": str,
     "sentence": hanzi.sentence,
     "lead": "如果{}，".format,

@@ -11,10 +11,10 @@ kept from whatever mends the words of a text, and a card's own ones are spelled 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-Slips = tuple[tuple[re.Pattern[str], str], ...]
+from engine.text.tokens import mended, slips
 
 OPEN_COST = "\u00ab"
 CLOSE_COST = "\u00bb"
@@ -43,8 +43,8 @@ _SECOND_VERB = re.compile(
 
 def inside(text: str) -> str:
     """The printed line as the grammar wants it."""
-    text, names = shelter(_mended(text, SIGNS))
-    text = restore(_mended(text, SLIPS), names)
+    text, names = shelter(mended(text, SIGNS))
+    text = restore(mended(text, SLIPS), names)
     for kind in _KINDS:
         text = text.replace(f"|{kind}|", f"[{kind}]\u0000")
     place = text.find("\u0000")
@@ -57,12 +57,6 @@ def inside(text: str) -> str:
     rest = _QUOTED.sub(lambda match: f'["{match[1].strip()}"]', rest)
     rest = _UNPAIRED.sub(lambda match: f'["{match[1] or match[2]}"]', rest)
     return re.sub(r"\s+", " ", head + rest).strip()
-
-
-def _mended(text: str, slips: Slips) -> str:
-    for pattern, right in slips:
-        text = pattern.sub(right, text)
-    return text
 
 
 def _bracket(match: re.Match[str]) -> str:
@@ -187,59 +181,51 @@ def _next_row(row: Sequence[int], place: int, letter: str, other: str) -> Iterat
 
 # Slips, before signs are changed.
 
-def _slips(table: Iterable[tuple[str, str]]) -> Slips:
-    return tuple((re.compile(pattern), right) for pattern, right in table)
-
-
 #: Signs printed otherwise, and names without their quotation marks.
-SIGNS: Slips = _slips(
-    (
-        (r"\u2013", "-"),
-        (r"[ \t\u00a0]+", " "),
-        (r"\|(CCS|FS|BS|CP|US|CF)\|", r"[\1]"),
-        (r"\[LVS(?=[\dX]\])", "[LvS"),
-        (r"(?<=[\s(])'([A-Z][A-Za-z ()]*)'(?=[\s,.]|$)", r'"\1"'),
-        (r"\bcan use ([\w-]+)\. \((?=\1 \|)", r'acquires "\1": ('),
-    )
+SIGNS = slips(
+    (r"\u2013", "-"),
+    (r"[ \t\u00a0]+", " "),
+    (r"\|(CCS|FS|BS|CP|US|CF)\|", r"[\1]"),
+    (r"\[LVS(?=[\dX]\])", "[LvS"),
+    (r"(?<=[\s(])'([A-Z][A-Za-z ()]*)'(?=[\s,.]|$)", r'"\1"'),
+    (r"\bcan use ([\w-]+)\. \((?=\1 \|)", r'acquires "\1": ('),
 )
 #: Words printed now and then, and what they stand for; names are no words.
-SLIPS: Slips = _slips(
-    (
-        (r",? and before you begin your \w+ Phase(?=,)", ""),
-        (r"<([A-Z][a-z]+)(?= )", r"<\1>"),
-        (r"(?<![<\w])(Red|Blue|White|Black|Green|Purple|Yellow|Brown|Tome) (?=Bonds?\b|cards?\b)", r"<\1> "),
-        (r"\bFlip (\d) Bonds? ,", r"Flip \1 Bonds face-down,"),
-        (r"\bdeployed (with a Deployment Cost of \d(?: or \w+)?)(?=,)", r"\1 is deployed"),
-        (r"(?<=\d)\.,? (?=and this unit's)", ", "),
-        (r"\b(?:if )?[Yy]ou (?:may pay|may|pay) (?:the|this skill's) cost(?:,? and if your? do)?[:,]?"
-         r"(?= (?:[A-Z]|this))",
-         "you may pay the cost and if you do:"),
-        (r"\bLevelled\b", "Leveled"),
-        (r"\bneither this unit or\b", "this unit or"),
-        (r" (?:on the field|in play|present)\b", " on the Battlefield"),
-        (r"\b(?:[Tt]he|[Aa]n) opponent\b", "your opponent"),
-        (r"\b[Tt]he enemy(?:'s)? (?=Main\b)", "your opponent's "),
-        (r"(?<=[ ,])(\d(?:-\d)?) ?range\b", r"range \1"),
-        (r"(?<=range 1-2)\.(?=,)", ""),
-        (r"\bRetreat\b(?! [Aa]rea)", "Retreat Area"),
-        (r"<Color>|\bInsignia\b", "<Symbol>"),
-        (r"\bSymbol-l(?:es|s)s\b", "<Colorless>"),
-        (r"\b(\d|two|three|four|five) top(?:most)? cards?\b", r"top \1 cards"),
-        # Not in the name of a skill, which stands before its kind.
-        (r"\b[Ff]lip(\d)", r"Flip \1"),
-        (r"\bFlip (\d)(?=\])", r"Flip \1 Bonds face-down"),
-        (r"(\|(?:ATK|DEF|ATK/DEF) SUPP\| [^:\[|]+?) (?=\[)", r"\1: "),
-        (r"\b[xX] ?(?=1(?:0)?\b)", "X "),
-        (r"(?<=gains )(\+\d+) (?=per )", r"\1 attack "),
-        (r"\bselect(?= )", "choose"),
-        (r"\bReveal and place ([^\]]*? from your hand) on top\b", r"Reveal \1 and place it on top"),
-        (r'"([^"]+)"\. \((?=\1 \|)', r'"\1": ('),
-        (r"(?<=[Ff]lip )(\d|one) (of your )?(<\w+> )?(Bonds?)( without [^\],]*)?(?=[\],.]| to )",
-         r"\1 \2\3\4\5 face-down"),
-        (r"\b([Ii]f (?!you do:)[^:.\[\]|]*?)(?<!if you do): (?=[A-Z])", r"\1, "),
-        (r"(?<=[|\]] )(When [^:.\[\]|]*?)(?<![Ii]f you do): (?=[A-Z])", r"\1, "),
-        (r"(\|(?:CONT|ACT|AUTO|SPEC)\|) ?: (?=[A-Z])", r"\1 "),
-        (r"(?<!the cost),(?: and)? if you do: (?=[A-Z])", ". If you do, "),
-        (r" \( ?This skill activates before your Support Skill\)\.?$", ""),
-    )
+SLIPS = slips(
+    (r",? and before you begin your \w+ Phase(?=,)", ""),
+    (r"<([A-Z][a-z]+)(?= )", r"<\1>"),
+    (r"(?<![<\w])(Red|Blue|White|Black|Green|Purple|Yellow|Brown|Tome) (?=Bonds?\b|cards?\b)", r"<\1> "),
+    (r"\bFlip (\d) Bonds? ,", r"Flip \1 Bonds face-down,"),
+    (r"\bdeployed (with a Deployment Cost of \d(?: or \w+)?)(?=,)", r"\1 is deployed"),
+    (r"(?<=\d)\.,? (?=and this unit's)", ", "),
+    (r"\b(?:if )?[Yy]ou (?:may pay|may|pay) (?:the|this skill's) cost(?:,? and if your? do)?[:,]?"
+     r"(?= (?:[A-Z]|this))",
+     "you may pay the cost and if you do:"),
+    (r"\bLevelled\b", "Leveled"),
+    (r"\bneither this unit or\b", "this unit or"),
+    (r" (?:on the field|in play|present)\b", " on the Battlefield"),
+    (r"\b(?:[Tt]he|[Aa]n) opponent\b", "your opponent"),
+    (r"\b[Tt]he enemy(?:'s)? (?=Main\b)", "your opponent's "),
+    (r"(?<=[ ,])(\d(?:-\d)?) ?range\b", r"range \1"),
+    (r"(?<=range 1-2)\.(?=,)", ""),
+    (r"\bRetreat\b(?! [Aa]rea)", "Retreat Area"),
+    (r"<Color>|\bInsignia\b", "<Symbol>"),
+    (r"\bSymbol-l(?:es|s)s\b", "<Colorless>"),
+    (r"\b(\d|two|three|four|five) top(?:most)? cards?\b", r"top \1 cards"),
+    # Not in the name of a skill, which stands before its kind.
+    (r"\b[Ff]lip(\d)", r"Flip \1"),
+    (r"\bFlip (\d)(?=\])", r"Flip \1 Bonds face-down"),
+    (r"(\|(?:ATK|DEF|ATK/DEF) SUPP\| [^:\[|]+?) (?=\[)", r"\1: "),
+    (r"\b[xX] ?(?=1(?:0)?\b)", "X "),
+    (r"(?<=gains )(\+\d+) (?=per )", r"\1 attack "),
+    (r"\bselect(?= )", "choose"),
+    (r"\bReveal and place ([^\]]*? from your hand) on top\b", r"Reveal \1 and place it on top"),
+    (r'"([^"]+)"\. \((?=\1 \|)', r'"\1": ('),
+    (r"(?<=[Ff]lip )(\d|one) (of your )?(<\w+> )?(Bonds?)( without [^\],]*)?(?=[\],.]| to )",
+     r"\1 \2\3\4\5 face-down"),
+    (r"\b([Ii]f (?!you do:)[^:.\[\]|]*?)(?<!if you do): (?=[A-Z])", r"\1, "),
+    (r"(?<=[|\]] )(When [^:.\[\]|]*?)(?<![Ii]f you do): (?=[A-Z])", r"\1, "),
+    (r"(\|(?:CONT|ACT|AUTO|SPEC)\|) ?: (?=[A-Z])", r"\1 "),
+    (r"(?<!the cost),(?: and)? if you do: (?=[A-Z])", ". If you do, "),
+    (r" \( ?This skill activates before your Support Skill\)\.?$", ""),
 )

@@ -10,82 +10,78 @@ from collections.abc import Callable, Sequence
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.text.phrases import INTEGER, Context, Terminal
-from engine.text.tokens import Token
+from engine.text.tokens import Token, mended, slips
 
-_Right = str | Callable[["re.Match[str]"], str]
 _NUMBERS = {word: str(number) for number, word in enumerate(("eight", "nine", "ten", "eleven", "twelve"), 8)}
 _NUMBERS |= {"twenty": "20"}
 
 #: What is printed now and then, and what it stands for.
-SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
-    (re.compile(pattern), right)
-    for pattern, right in (
-        # Old marks of kinds of ability are ignored (FOW 1409.1).
-        (r"\[Continuous\]:? ?", ""),
-        (r"\[Activate\]:? ?(abilit)?", lambda found: f"activate {found[1]}" if found[1] else ""),
-        (r"\[J-Activate\]:? ?", "[Judgment] "),
-        (r"\bPay (?=\{[0-9A-Z]+\}(?:[^.\"]|\[\"[^\"]*\"\])*(?:[:.]|$))", ""),
-        (r"(?:\b(all|add) )?\[Addition: ?(\w+(?:/\w+)?)\]",
-         lambda found: f"{found[1]} [{found[2]}] additions" if found[1] else f"[{found[2]}] addition"),
-        # Automatic abilities (FOW 1411.1, 1411.2).
-        (r"(?:>{2,3}|=>|[\u2192⇒])(?: ?(?:>{2,3}|=>|[\u2192⇒]))*", "⇒"),
-        (r"\[Enter\](?= or whenever)", "When this card enters your field"),
-        (r"\[Enter\](?! abilit) ?(?::|⇒)? ?", "When this card enters your field ⇒ "),
-        (r"^When ([^\[\]:]*?): ", r"When \1 ⇒ "),
-        # Terms that others have taken the place of (FOW 1404.2, 1405, 1407, 1410, 1413.1, 1414).
-        (r"\[Target Attack\]", "[Precision]"),
-        (r"\bchant-?[- ]standby (?:area|zone)\b", "standby area"),
-        (r"\bmagic stone area\b", "field"),
-        (r"\b([Nn])ormal (?=spell)", r"\1on-resonator "),
-        (r"\bsummon (?=spell)", "resonator "),
-        # A chant-instant is a chant with [Quickcast], a chant-standby one with [Trigger] (FOW 1405.3a, 1405.4a).
-        (r"\[Spell: ?Chant\](?: (?:or|and) \[Spell: ?Chant-Instant\])?(?: (?:card|spell)s?\b)?", "chant"),
-        (r"\[Spell: ?Chant-Instant\](?: (?:card|spell)s?\b)?", "chant with [Quickcast]"),
-        (r"\[Spell: ?Chant-Standby\](?: (?:card|spell)s?\b)?", "chant with [Trigger]"),
-        (r"(?<!non-)\bspell card\b", "chant"),
-        (r"\bnon-?spell\b", "non chant"),
-        (r"\bmain deck\b", "deck"),
-        (r"\b[Dd]ark(?= (?:resonator|magic|addition|card|spell)|\b(?! [A-Z])(?=[^a-z]*and its))", "darkness"),
-        (r"\bwith its ruler side face up\b", "as a ruler"),
-        (r"(?<=\bto )is (?=[A-Za-z])|\bit'?s owners? (?=[a-z])",
-         lambda found: "its owner's " if "owner" in found[0] else "its "),
-        (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
-        (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
-        (r"\b[Hh]e or she\b", "they"),
-        # Who a card shows is still a card.
-        (r"\b(?:he|she) (?=[a-z]+s\b|can)", "it "), (r"\b(?:He|She) (?=[a-z]+s\b|can)", "It "),
-        (r"\b([Aa])t (?:the )?next end of (?:the )?turn\b", r"\1t the end of the turn"),
-        (r"\b([Ii])t's (?=\[|light|fire|water|wind|dark|damaged|still)", r"\1t is "), (r"\bhis or her\b", "their"),
-        (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"),
-        # Marks.
-        (r"\bplus an additional\b", "plus"),
-        (r"\band/or (?=card )", "and/or a "),
-        (r"(?<=[a-z0-9\]])\s+-\s*(?=[A-Za-z\[{])", " -- "),
-        (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
-        (r"[;:](?: or)+ |; ", "; or "),
-        (r"\b([Nn])on-(?=\w)", r"\1on "),
-        (r"(?<=\]) (?=or draw\b)|[.,] (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
-        (r"\b(this|that) triggers its ability\b", r"\1 triggers its [Enter] ability"), (r"\bYou (?=J-ruler)", "Your "),
-        (r"\bup to on (?=target\b)", "up to one "), (r"(^When(?:ever)? [^,⇒:]*? (?:attacks|blocks)) you ", r"\1, you "),
-        (r"\b([Yy])ou opponent", r"\1our opponent"),
-        (r"\[([-+]?)0/", "[0/"), (r"/[-+]0\]", "/0]"),
-        (r"\{W\}, ?\{R\}, ? ?\{U\}, ?\{G\},? (?:or )?\{B\}", "one will of any attribute"),
-        (r"(deck), if (it(?:'s| is))", r"\1. If \2"),
-        (r"[;,]$", "."), (r"(?<=[Cc]hoose one)\s*-(?!-)\s*", " -- "), (r"^([^(]*)\)$", r"\1"),
-        (r"\b(?:a )?basic (?=(?:\w+ )?magic stone)", "a non special "), (r"\ba a non", "a non"),
-        (r"\b([Aa]t the beginning of )(?:the )?turn\b", r"\1each turn"), (r"\bnon[- ]attribute\b", "no attribute"),
-        (r"\b(" + "|".join(_NUMBERS) + r")\b", lambda found: _NUMBERS[found[0].lower()]),
-        (r"\{([0-9A-Z]+|Rest)\}", r"[\1]"),
-        (r"\[Rest\](?=[A-Z])", "[Rest]: "),
-        (r"\[Rest\],? (?=Produce)", "[Rest]: "),
-        (r"\b(beginning|end) of (?:the )?battle(?: phase)?\b", r"\1 of the battle"),
-        (r"(?<=\w)(?=\[[+-])|(?<=\])(?=\[(?:Rest|[A-Z][a-z]))", " "),
-        (r"\b(leaves?) (your|a) field for a non[- ]field zone\b", r"\1 \2 field"),
-        (r"(\bif you control (?:an?|four) \[\"[^\]]*\"\]) (?=search|put)", r"\1, "),
-        # What the text is about, said of this card.
-        (r"^((?:When|Whenever|As) this card (?:enters (?:your|the|a) field|attacks?|blocks?|is blocked"
-         r"|attacks or blocks)(?:,| ⇒) )[Ii]t (?=deals|gains)", r"\1this card "),
-    )
+SLIPS = slips(
+    # Old marks of kinds of ability are ignored (FOW 1409.1).
+    (r"\[Continuous\]:? ?", ""),
+    (r"\[Activate\]:? ?(abilit)?", lambda found: f"activate {found[1]}" if found[1] else ""),
+    (r"\[J-Activate\]:? ?", "[Judgment] "),
+    (r"\bPay (?=\{[0-9A-Z]+\}(?:[^.\"]|\[\"[^\"]*\"\])*(?:[:.]|$))", ""),
+    (r"(?:\b(all|add) )?\[Addition: ?(\w+(?:/\w+)?)\]",
+     lambda found: f"{found[1]} [{found[2]}] additions" if found[1] else f"[{found[2]}] addition"),
+    # Automatic abilities (FOW 1411.1, 1411.2).
+    (r"(?:>{2,3}|=>|[\u2192⇒])(?: ?(?:>{2,3}|=>|[\u2192⇒]))*", "⇒"),
+    (r"\[Enter\](?= or whenever)", "When this card enters your field"),
+    (r"\[Enter\](?! abilit) ?(?::|⇒)? ?", "When this card enters your field ⇒ "),
+    (r"^When ([^\[\]:]*?): ", r"When \1 ⇒ "),
+    # Terms that others have taken the place of (FOW 1404.2, 1405, 1407, 1410, 1413.1, 1414).
+    (r"\[Target Attack\]", "[Precision]"),
+    (r"\bchant-?[- ]standby (?:area|zone)\b", "standby area"),
+    (r"\bmagic stone area\b", "field"),
+    (r"\b([Nn])ormal (?=spell)", r"\1on-resonator "),
+    (r"\bsummon (?=spell)", "resonator "),
+    # A chant-instant is a chant with [Quickcast], a chant-standby one with [Trigger] (FOW 1405.3a, 1405.4a).
+    (r"\[Spell: ?Chant\](?: (?:or|and) \[Spell: ?Chant-Instant\])?(?: (?:card|spell)s?\b)?", "chant"),
+    (r"\[Spell: ?Chant-Instant\](?: (?:card|spell)s?\b)?", "chant with [Quickcast]"),
+    (r"\[Spell: ?Chant-Standby\](?: (?:card|spell)s?\b)?", "chant with [Trigger]"),
+    (r"(?<!non-)\bspell card\b", "chant"),
+    (r"\bnon-?spell\b", "non chant"),
+    (r"\bmain deck\b", "deck"),
+    (r"\b[Dd]ark(?= (?:resonator|magic|addition|card|spell)|\b(?! [A-Z])(?=[^a-z]*and its))", "darkness"),
+    (r"\bwith its ruler side face up\b", "as a ruler"),
+    (r"(?<=\bto )is (?=[A-Za-z])|\bit'?s owners? (?=[a-z])",
+     lambda found: "its owner's " if "owner" in found[0] else "its "),
+    (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
+    (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
+    (r"\b[Hh]e or she\b", "they"),
+    # Who a card shows is still a card.
+    (r"\b(?:he|she) (?=[a-z]+s\b|can)", "it "), (r"\b(?:He|She) (?=[a-z]+s\b|can)", "It "),
+    (r"\b([Aa])t (?:the )?next end of (?:the )?turn\b", r"\1t the end of the turn"),
+    (r"\b([Ii])t's (?=\[|light|fire|water|wind|dark|damaged|still)", r"\1t is "), (r"\bhis or her\b", "their"),
+    (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"),
+    # Marks.
+    (r"\bplus an additional\b", "plus"),
+    (r"\band/or (?=card )", "and/or a "),
+    (r"(?<=[a-z0-9\]])\s+-\s*(?=[A-Za-z\[{])", " -- "),
+    (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
+    (r"[;:](?: or)+ |; ", "; or "),
+    (r"\b([Nn])on-(?=\w)", r"\1on "),
+    (r"(?<=\]) (?=or draw\b)|[.,] (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
+    (r"\b(this|that) triggers its ability\b", r"\1 triggers its [Enter] ability"), (r"\bYou (?=J-ruler)", "Your "),
+    (r"\bup to on (?=target\b)", "up to one "), (r"(^When(?:ever)? [^,⇒:]*? (?:attacks|blocks)) you ", r"\1, you "),
+    (r"\b([Yy])ou opponent", r"\1our opponent"),
+    (r"\[([-+]?)0/", "[0/"), (r"/[-+]0\]", "/0]"),
+    (r"\{W\}, ?\{R\}, ? ?\{U\}, ?\{G\},? (?:or )?\{B\}", "one will of any attribute"),
+    (r"(deck), if (it(?:'s| is))", r"\1. If \2"),
+    (r"[;,]$", "."), (r"(?<=[Cc]hoose one)\s*-(?!-)\s*", " -- "), (r"^([^(]*)\)$", r"\1"),
+    (r"\b(?:a )?basic (?=(?:\w+ )?magic stone)", "a non special "), (r"\ba a non", "a non"),
+    (r"\b([Aa]t the beginning of )(?:the )?turn\b", r"\1each turn"), (r"\bnon[- ]attribute\b", "no attribute"),
+    (r"\b(" + "|".join(_NUMBERS) + r")\b", lambda found: _NUMBERS[found[0].lower()]),
+    (r"\{([0-9A-Z]+|Rest)\}", r"[\1]"),
+    (r"\[Rest\](?=[A-Z])", "[Rest]: "),
+    (r"\[Rest\],? (?=Produce)", "[Rest]: "),
+    (r"\b(beginning|end) of (?:the )?battle(?: phase)?\b", r"\1 of the battle"),
+    (r"(?<=\w)(?=\[[+-])|(?<=\])(?=\[(?:Rest|[A-Z][a-z]))", " "),
+    (r"\b(leaves?) (your|a) field for a non[- ]field zone\b", r"\1 \2 field"),
+    (r"(\bif you control (?:an?|four) \[\"[^\]]*\"\]) (?=search|put)", r"\1, "),
+    # What the text is about, said of this card.
+    (r"^((?:When|Whenever|As) this card (?:enters (?:your|the|a) field|attacks?|blocks?|is blocked"
+     r"|attacks or blocks)(?:,| ⇒) )[Ii]t (?=deals|gains)", r"\1this card "),
 )
 #: A name in quotation marks, which no sentence is.
 _QUOTED = re.compile(r"(?<![\w.)\"\u201c\[])[\"\u201c]\s*([^\"\u201c\u201d\[\]{}:⇒]+?)\s*[\"\u201d](?!\w)")
@@ -156,9 +152,7 @@ def corrected(line: str) -> str:
     line = _QUOTED.sub(_named, line)
     line = _ARTS.sub(lambda found: f'God\'s Art ["{found[1]}"]', line)
     line = _SAYS_MORE.sub(lambda found: f"against {found[1]}" if found[1] else str(found[2]), line)
-    for pattern, right in SLIPS:
-        line = pattern.sub(right, line)
-    return line
+    return mended(line, SLIPS)
 
 
 def _named(found: re.Match[str]) -> str:
