@@ -31,6 +31,7 @@ from engine.text import Problem, Reading
 if TYPE_CHECKING:
     # A window opens without the reader: cards that were read before need none.
     from engine.text.lines import Manner
+    from engine.text.tokens import Slips
 
 _ENGINE = Path(__file__).parents[1]
 #: What every game reads with, and what carries out what was read.
@@ -81,8 +82,6 @@ class Understanding(Generic[P]):
 
     game: str
     lists: CardLists[P]
-    #: The slips of the game's print that are put right in the text of a card.
-    slips: Callable[[P], frozenset[str]]
     #: What cards call each other by in a language, by the English names.
     names: Callable[[Catalogue[P], str], Mapping[str, str]]
     #: What a line about a card says of it beside number and name.
@@ -97,6 +96,11 @@ class Understanding(Generic[P]):
         """Read a card."""
         found: Reading = self._part("words").read(card)
         return found
+
+    def slips(self, card: P) -> frozenset[str]:
+        """Return the slips of the game's print that are put right in the text of a card."""
+        slips: Slips = self._part("words.typography").SLIPS
+        return frozenset(pattern.pattern for pattern, _ in slips if pattern.search(card.text))
 
     def manner(self, card: P) -> Manner:
         """Return how the text of a card is printed."""

@@ -8,12 +8,6 @@ from engine.games.cipher.importing import LISTS, names
 from engine.text.readings import Readings, Understanding
 
 
-def _slips(card: Card) -> frozenset[str]:
-    from engine.games.cipher.words.typography import SIGNS, SLIPS
-
-    return frozenset(pattern.pattern for pattern, _ in (*SIGNS, *SLIPS) if pattern.search(card.text))
-
-
 def _facts(card: Card) -> str:
     symbols = "/".join(one.value for one in card.symbols) or "no symbol"
     change = "" if card.class_change_cost is None else f"({card.class_change_cost})"
@@ -21,7 +15,7 @@ def _facts(card: Card) -> str:
 
 
 #: How the game understands cards.
-UNDERSTANDING = Understanding("cipher", LISTS, _slips, names, _facts, lambda card: (card.name, card.text))
+UNDERSTANDING = Understanding("cipher", LISTS, names, _facts, lambda card: (card.name, card.text))
 READINGS = Readings("cipher", UNDERSTANDING)
 MEANING.abilities = lambda card: READINGS.read(card).abilities
 

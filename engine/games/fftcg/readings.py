@@ -9,12 +9,6 @@ from engine.games.fftcg.importing import LISTS
 from engine.text.readings import Readings, Understanding
 
 
-def _slips(card: Card) -> frozenset[str]:
-    from engine.games.fftcg.words.typography import SLIPS
-
-    return frozenset(pattern.pattern for pattern, _ in SLIPS if pattern.search(card.text))
-
-
 def _facts(card: Card) -> str:
     power = f", power {card.power}" if card.power else ""
     return f"{'/'.join(one.value for one in card.elements)} {card.type.value}, cost {card.cost}{power}"
@@ -22,7 +16,7 @@ def _facts(card: Card) -> str:
 
 #: How the game understands cards.
 UNDERSTANDING = Understanding(
-    "fftcg", LISTS, _slips, Catalogue.names, _facts, lambda card: (card.type.value, card.name, card.text)
+    "fftcg", LISTS, Catalogue.names, _facts, lambda card: (card.type.value, card.name, card.text)
 )
 READINGS = Readings("fftcg", UNDERSTANDING)
 MEANING.abilities = lambda card: READINGS.read(card).abilities

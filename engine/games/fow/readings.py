@@ -9,12 +9,6 @@ from engine.games.fow.importing import LISTS
 from engine.text.readings import Readings, Understanding
 
 
-def _slips(card: Card) -> frozenset[str]:
-    from engine.games.fow.words.typography import SLIPS
-
-    return frozenset(pattern.pattern for pattern, _ in SLIPS if pattern.search(card.text))
-
-
 def _facts(card: Card) -> str:
     attributes = "/".join(one.name.title() for one in ATTRIBUTES if one in card.attributes) or "Void"
     kind = " ".join((*card.subtypes, card.type.value))
@@ -25,7 +19,7 @@ def _facts(card: Card) -> str:
 
 #: How the game understands cards.
 UNDERSTANDING = Understanding(
-    "fow", LISTS, _slips, Catalogue.names, _facts,
+    "fow", LISTS, Catalogue.names, _facts,
     lambda card: (card.type.value, "/".join(card.subtypes), card.name, card.text),
 )
 READINGS = Readings("fow", UNDERSTANDING)

@@ -43,8 +43,8 @@ _SECOND_VERB = re.compile(
 
 def inside(text: str) -> str:
     """The printed line as the grammar wants it."""
-    text, names = shelter(mended(text, SIGNS))
-    text = restore(mended(text, SLIPS), names)
+    text, names = shelter(mended(text, _SIGNS))
+    text = restore(mended(text, _WORDS), names)
     for kind in _KINDS:
         text = text.replace(f"|{kind}|", f"[{kind}]\u0000")
     place = text.find("\u0000")
@@ -182,7 +182,7 @@ def _next_row(row: Sequence[int], place: int, letter: str, other: str) -> Iterat
 # Slips, before signs are changed.
 
 #: Signs printed otherwise, and names without their quotation marks.
-SIGNS = slips(
+_SIGNS = slips(
     (r"\u2013", "-"),
     (r"[ \t\u00a0]+", " "),
     (r"\|(CCS|FS|BS|CP|US|CF)\|", r"[\1]"),
@@ -191,7 +191,7 @@ SIGNS = slips(
     (r"\bcan use ([\w-]+)\. \((?=\1 \|)", r'acquires "\1": ('),
 )
 #: Words printed now and then, and what they stand for; names are no words.
-SLIPS = slips(
+_WORDS = slips(
     (r",? and before you begin your \w+ Phase(?=,)", ""),
     (r"<([A-Z][a-z]+)(?= )", r"<\1>"),
     (r"(?<![<\w])(Red|Blue|White|Black|Green|Purple|Yellow|Brown|Tome) (?=Bonds?\b|cards?\b)", r"<\1> "),
@@ -229,3 +229,5 @@ SLIPS = slips(
     (r"(?<!the cost),(?: and)? if you do: (?=[A-Z])", ". If you do, "),
     (r" \( ?This skill activates before your Support Skill\)\.?$", ""),
 )
+#: All that is put right.
+SLIPS = (*_SIGNS, *_WORDS)
