@@ -71,6 +71,17 @@ def test_what_changes_damage_otherwise_comes_before_what_prevents_it() -> None:
     assert table.damage(wall) == 700
 
 
+@rule("910.2a")
+def test_other_damage_in_its_place_comes_before_what_prevents_it() -> None:
+    table = Position()
+    giant = table.resonator("Giant", 500, 900, (
+        "If this card would deal damage to a J/resonator, it deals 800 damage instead."
+    ))
+    wall = table.resonator("Wall", 100, 900, "If this card would be dealt damage, prevent 300 of it.", seat=1)
+    Story(table).attack(giant).block(wall).fought()
+    assert table.damage(wall) == 500
+
+
 @rule("104.4", "901.2c")
 def test_what_cannot_be_done_is_not_done_whatever_else_says_so() -> None:
     table = Position()

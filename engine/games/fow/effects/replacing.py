@@ -24,8 +24,7 @@ from engine.triggers.trigger_event import TriggerEvent
 
 _FACTS = frozenset({"damage player", "gain life", "lose life"})
 _DAMAGE = frozenset({"hurt", "damage player"})
-#: What prevents damage (FOW 1018.1).
-_PREVENTING = ab.DamageReduced | ab.DamageBecomes
+_NONE = ab.DamageBecomes(ab.Number(0))
 
 
 def _used_up(state: State, effect: ContinuousEffect, static: ab.Replacement, amount: int) -> None:
@@ -55,7 +54,8 @@ def _affected(state: State, what: TriggerEvent, outcome: ab.Outcome) -> tuple[in
     """Return who chooses which of several applies: who deals the damage, or is dealt it where all of them prevent it
     (FOW 910.2a), else the controller of the card, or the player (910.2); what prevents damage comes last.
     """
-    prevents = isinstance(outcome, _PREVENTING) and what.key in _DAMAGE
+    # "Prevent" (FOW 1018.1); other damage in its place, or twice as much, prevents none.
+    prevents = what.key in _DAMAGE and (isinstance(outcome, ab.DamageReduced) or outcome == _NONE)
     rank = 3 if prevents else 2
     if what.key in _DAMAGE and not prevents and what.cause is not None and what.cause.seat >= 0:
         return int(what.cause.seat), rank
