@@ -16,8 +16,8 @@ from engine.text.phrasebook import NameOf, Phrasebook, Saying, Teller, Terms
 _TABLES = (effects, nouns, references, statements)
 #: What the words of a form are where a class has none of its own.
 _FORMS: Mapping[str, Callable[[str], str]] = {
-    # What something is said to be: "已行动" of "已行动的".
-    "is": hanzi.bare,
+    # What something is said to be: "已行动" of "已行动的", "为火属性" of "火属性".
+    "is": lambda told: hanzi.bare(told) if told.endswith("的") else f"为{told}",
     "of": hanzi.of,
     # What somebody does, whoever it is: "输掉游戏" of "你输掉游戏".
     "acting": lambda told: told if told.startswith("你的") else told.removeprefix("你"),
