@@ -363,7 +363,7 @@ def look_out(
 
 
 def watch_after(watch: LoopWatch, request: Request, answer: Answer) -> LoopWatch:
-    """Return the watch watch_after an answer that was not the only one."""
+    """Return the watch after an answer that was not the only one."""
     if not isinstance(answer, Pass):
         watch = watch.unforced()
         return watch.choice(request.seat, answers.unaimed(answer)) if watch.trail else watch
