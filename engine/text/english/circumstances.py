@@ -79,7 +79,7 @@ def conditions() -> Tables:
         "one_condition": [
             # So many are: before what is said of so many.
             same("{@{:so_many_are}|{:so_many_are/past}}"),
-            same("{@{:deniable}|{:deniable/past}}"), same("{@{:state_is}|{:state_is/past}}"),
+            same("{:deniable}"), same("{@{:state_is}|{:state_is/past}}"),
             *held("{player#:possessor}")[2:],
             phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
                    quantity=NONE),

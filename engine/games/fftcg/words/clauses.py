@@ -172,15 +172,6 @@ _DISCARDED = ab.AtRandom(ab.Discard(ab.Pick(hole("count"), ab.Noun((ab.IsCard(),
 
 PHRASES = [{
     "clause": [
-        # Not what players deal.
-        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
-               one=ab.Former(), other=ab.Latter()),
-    ],
-}, clauses(Verbs(
-    tap="~dull", untap="~activate", destroy="~break", select="~select",
-    deck="{@{@owners'}|{@own}} ^deck", hand=own.Zone.HAND,
-)), {
-    "clause": [
         phrase(own.NoBursts, f"{{EX Bursts of {{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot be used"
                f"|{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX ^Burst"
                f"|EX Bursts cannot be used {{@because of:due to}} {_THIS}}}"),
@@ -191,6 +182,19 @@ PHRASES = [{
         trees("{{who#:who_many}|{who#:who_one}} {changes:change,and} {duration:duration}"
               " ?(and {more:change,and} {later:duration})?", _SO_FOR,
               ab.Sequence((_SO_FOR, ab.Lasting(hole("later"), (ab.Changes(hole("who"), hole("more")),))))),
+        # Not what players deal.
+        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
+               one=ab.Former(), other=ab.Latter()),
+    ],
+    "vp": [
+        phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:genitive} EX Burst {@its effect}"
+               "|the EX Burst {@its effect} of {what:obj}}"),
+    ],
+}, clauses(Verbs(
+    tap="~dull", untap="~activate", destroy="~break", select="~select",
+    deck="{@{@owners'}|{@own}} ^deck", hand=own.Zone.HAND,
+)), {
+    "clause": [
         shaped(None, f"{{source#:ref}} {ALSO} ~deal {_DEALT}", _dealing, partial(_take_dealing, True)),
         phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
         phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
@@ -238,8 +242,6 @@ PHRASES = [{
     )],
     "for_long": [same("{:duration}"), tree(ab.RestOfGame(), "")],
     "vp": [
-        phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:genitive} EX Burst {@its effect}"
-               "|the EX Burst {@its effect} of {what:obj}}"),
         phrase(ab.Choose, "~choose {targets:target,and}"),
         # The verb is printed once.
         several(ab.Sequence, "~deal {effects:damage_to,and}"),

@@ -177,10 +177,20 @@ PHRASES: list[Tables] = [{
               ab.Has(hole("player"), SOME, hole("what", inside=ab.Any)),
               ab.Is(hole("what"), ab.Noun((ab.ControlledBy(hole("player")),)))),
     ],
-}, conditions(), {
     "condition": [
         phrase(own.BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})"),
     ],
+    "is_so": _so_many_done(),
+    "deniable": [
+        tree(ab.Compares(own.CrystalsOf(hole("player")), hole("quantity")),
+             f"{{player#:possessor}} ~have {QUANTITY} {{@[Crystal]|^Crystal}}"),
+    ],
+    "state_is": [
+        same("{:cost_is/one/same}"),
+        # It entered the field so, and not because something put it there.
+        phrase(own.WasCast, "{what#:ref} {@~be|~enter {@|the field} {@because of} being} cast"),
+    ],
+}, conditions(), {
     "one_condition": [
         same("{:so_many}"),
         tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
@@ -259,7 +269,6 @@ PHRASES: list[Tables] = [{
     ],
     "other_subject": [same("{:another_player}"), same("{:other_possessor}")],
     "maybe_articled": [same("{@a} {:noun/one}"), same("{:your_noun/one}")],
-    "is_so": _so_many_done(),
     "drawing": [value(ab.Draws(), "~draw")],
     "crystals_moved": [value(own.PaysCrystals(), "~pay"), value(own.GainsCrystals(), "~gain")],
     "entering_deed": [
@@ -271,8 +280,6 @@ PHRASES: list[Tables] = [{
         phrase(ab.HappenedThisTurn, "{event:done_so/never} this turn"),
     ],
     "deniable": [
-        tree(ab.Compares(own.CrystalsOf(hole("player")), hole("quantity")),
-             f"{{player#:possessor}} ~have {QUANTITY} {{@[Crystal]|^Crystal}}"),
         phrase(ab.Is, "{what#:who} {@~have {noun:had_noun}|~share {noun:shared_trait}}"),
     ],
     # What something can be said to be, without an article.
@@ -281,11 +288,6 @@ PHRASES: list[Tables] = [{
         same("{:mark_noun}"),
         phrase(ab.Noun, "{qualities:post+}"),
         tree(ab.Noun((ab.OfNamed(hole("kind")),)), "the {@named|selected} {kind:named_trait}"),
-    ],
-    "state_is": [
-        same("{:cost_is/one/same}"),
-        # It entered the field so, and not because something put it there.
-        phrase(own.WasCast, "{what#:ref} {@~be|~enter {@|the field} {@because of} being} cast"),
     ],
     "cost_is": [
         phrase(own.PaidIncluding, f"{_INCLUDED} {{element:element}} CP", only=False),

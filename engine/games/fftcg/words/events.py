@@ -34,7 +34,7 @@ _SO_MANY = hole("count", ab.AtLeast)
 #: "you attack with a party": a party that you control attacks.
 _PARTY_OF = ab.Any(ab.Noun((own.IsParty(), ab.ControlledBy(hole("player")))))
 
-PHRASES: list[Tables] = [events(), {
+PHRASES: list[Tables] = [{"suffering": [same("{:turning/same}")]}, {**events(), "past": []}, {
     # Only in a trigger: behind "if" the same words ask what is there.
     "instant": [same("when {:counter_event}")],
     "one_event": [
@@ -138,7 +138,6 @@ PHRASES: list[Tables] = [events(), {
         same("{:moving/same}"),
     ],
     "suffering": [
-        same("{:turning/same}"),
         phrase(ab.IsDealtDamage, f"{DEALT} {{kind:damage_kind}} ?({{quantity:relation}})?"),
         phrase(ab.IsDealtDamage, f"{DEALT} {{quantity:so_much_damage}}", kind=ab.DamageKind.ANY),
         phrase(ab.BecomesUntapped, "~be activated"),

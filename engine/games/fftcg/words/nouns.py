@@ -44,7 +44,9 @@ TRAITS_OF_SEVERAL = {
     ab.Trait.JOB: "<Job|Jobs>", ab.Trait.ELEMENT: "<Element|Elements>", ab.Trait.CATEGORY: "<Category|Categories>",
 }
 
-PHRASES: list[Tables] = [nouns(), {
+PHRASES: list[Tables] = [{
+    "your": [phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT)],
+}, nouns(), {
     "noun": [
         phrase(ab.Noun, "{qualities:noun_row}"),
         phrase(ab.Noun, "{qualities:headed_row}"),
@@ -54,7 +56,6 @@ PHRASES: list[Tables] = [nouns(), {
         tree(_BEST, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}"),
     ],
     "stack_source": [phrase(ab.ComesFrom, "of {source:object}")],
-    "your": [phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT)],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],
     "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")],
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],

@@ -149,6 +149,11 @@ PHRASES: list[Tables] = [{
         # Elements themselves, not those of what has them.
         tree(ab.Gains(each("kinds", ab.Trace(hole("kinds")))), "~gain Elements of {kinds:element_mark,and}"),
     ],
+    "duration": [
+        # Its rule processing ends an effect when the condition fails (FFTCG 11.12.4.1).
+        phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
+        tree(ab.AsLongAs(ab.Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
+    ],
 }, statics(), times(own.Phase), {
     # Summons and abilities of somebody: "your Summons", "the Summons you cast".
     "kept_effects": [
@@ -290,10 +295,5 @@ PHRASES: list[Tables] = [{
     # Those whose kinds or abilities are shared.
     "sharing": [
         same("{:ref}"), phrase(ab.Every, f"{ALL} {{noun:noun/many}}"), phrase(ab.The, "the {noun:noun/one}"),
-    ],
-    "duration": [
-        # Its rule processing ends an effect when the condition fails (FFTCG 11.12.4.1).
-        phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
-        tree(ab.AsLongAs(ab.Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
     ],
 }]

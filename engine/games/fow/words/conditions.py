@@ -70,6 +70,7 @@ PHRASES: Tables = {
     "one_condition": [
         tree(ab.Is(ab.It(), ab.Noun((hole("done"),))), "it was {done:it_was}"),
         phrase(ab.HappenedThisTurn, "{event:past} {@this turn}"),
+        same("{:deniable/past}"),
         shaped(ab.And, "{who:doer,and:2} {deeds:deed=/many/past} {@this turn}", _all_have, _take_all),
         # "if your J/ruler is "Maren" or "Ilse""
         tree(ab.Not(ab.Is(own.RulerOf(ab.Player.YOU, ab.Noun((hole("head"),))), hole("noun"))),
