@@ -268,8 +268,9 @@ def _repeated(tokens: tuple[Token, ...], place: int) -> bool:
 
 
 def _named(token: Token, known: frozenset[str]) -> Iterator[str]:
-    """A name in the quotation marks that belong around it."""
-    if token.kind == "word" and token.text[0].isupper() and not {token.key, *misprinted(token.key, known)} & known:
+    """A name in the quotation marks that belong around it; a short one need not be a misprint."""
+    meant = misprinted(token.key, known) if len(token.key) >= _SHORTEST else frozenset()
+    if token.kind == "word" and token.text[0].isupper() and not {token.key, *meant} & known:
         yield f'["{token.text}"]'
 
 

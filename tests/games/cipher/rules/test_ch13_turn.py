@@ -205,7 +205,7 @@ def test_what_can_be_done_is_named() -> None:
     table = Position()
     table.unit("Vell", "Lamp |ACT| Draw 1 card.", main=True, title="the First")
     story = Story(table)
-    labels = {play.how: story.asked.label(play) for play in story.plays()}  # type: ignore[attr-defined]
+    labels = {play.how: story.asked.ways.label(table.state, play) for play in story.plays()}  # type: ignore[attr-defined]
     assert labels == {
         "use": "Use Vell, the First: Lamp", "move": "Move Vell, the First", "attack": "Attack with Vell, the First",
     }  # fmt: skip
@@ -242,7 +242,7 @@ def test_deployments_level_ups_and_class_changes_are_named() -> None:
     for name, change in (("Odo", None), ("Vell", None), ("Mere", 1)):
         table.card(name, title="the Next", change=change)
     story = Story(table)
-    labels = {story.asked.label(play) for play in story.plays()}  # type: ignore[attr-defined]
+    labels = {story.asked.ways.label(table.state, play) for play in story.plays()}  # type: ignore[attr-defined]
     assert labels == {
         "Deploy Odo, the Next to the Front Line", "Deploy Odo, the Next to the Back Line",
         "Level up into Vell, the Next", "Change class into Mere, the Next",
