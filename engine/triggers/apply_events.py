@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine import abilities as ab
-from engine.course import EventProcedure, Telling, gone, of_moves, tell
+from engine.course import EventProcedure, Telling, gone, of_moves, tell, turn_player
 from engine.effects import evaluate, matching
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
@@ -145,6 +145,27 @@ def finder(
 
 
 # What happens
+
+
+def in_order_of_stamps(
+    state: State, events: list[Event], field: int, face: Callable[[State, int], Any],
+    influence: Callable[[Any], Any], rule: str,
+) -> EventProcedure:
+    """Let the turn player say in which order cards that enter together get their time stamps (FFTCG 11.12.4.11, FOW
+    909.3b): only where it can matter, when two or more of them change something while they are there.
+    """
+    changing = [
+        one for one in events if isinstance(one, Move) and one.to == field
+        and influence(face(state, one.card)).modifiers
+    ] if len(events) > 1 else []
+    if len(changing) < 2:
+        return events
+    answer = yield from ChooseOptions(
+        turn_player(state), "These enter at the same time. Whose effects are the older ones?", rule,
+        tuple(face(state, one.card).name for one in changing), len(changing), len(changing), ordered=True,
+    )
+    ordered: list[Event] = [changing[pick] for pick in answer]
+    return [event for event in events if event not in ordered] + ordered
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,15 +203,17 @@ def test_counters_that_make_smaller_destroy() -> None:
     assert table.where(cole) == "graveyard"
 
 
-@rule("909.3b", "909.3c")
-def test_of_what_comes_at_one_time_the_last_one_put_there_has_the_last_word() -> None:
+@rule("909.3b")
+def test_the_turn_player_says_which_effects_that_come_at_one_time_are_older() -> None:
     table = Position()
     cole = table.resonator("Cole", races=("Human",))
     mask, veil = (table.regalia(name, f"Resonators you control become {race}.", zone="graveyard")
                   for name, race in (("Mask", "Elves"), ("Veil", "Ogres")))
-    Story(table).play(table.chant(text="Put all regalia from your graveyard into your field.")).resolve()
-    assert table.state.cards[mask].entered < table.state.cards[veil].entered
-    assert table.now(cole).races == ("Ogre",)
+    story = Story(table).play(table.chant(text="Put all regalia from your graveyard into your field.")).resolve()
+    assert (story.asked.seat, story.asked.rule) == (0, "FOW 909.3b")
+    story.pick(1, 0)
+    assert table.state.cards[veil].entered < table.state.cards[mask].entered
+    assert table.now(cole).races == ("Elf",)
 
 
 @rule("909.3b", "909.1d")

@@ -16,9 +16,8 @@ from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.effects.statics import REPLACING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.table import BREAK, BY_RULE, FIELD, HURT, LB_DECK, REMOVED, STACK, broken_by, face
-from engine.requests import ChooseOptions
 from engine.state import State
-from engine.triggers.apply_events import EventRules, unstack
+from engine.triggers.apply_events import EventRules, in_order_of_stamps, unstack
 from engine.triggers.limits import note_uses
 from engine.unread import UnparsedTexts
 
@@ -59,26 +58,6 @@ TEXTS = UnparsedTexts(
     "FFTCG 2.1", table.face, lambda face: boards.characteristics(face).abilities, _moments,
     lambda state: boards.board(state).failed, lambda state: MEANING.attention(state).unread,
 )
-
-
-def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
-    """Let the turn player say in which order cards that enter together get their time stamps (FFTCG 11.12.4.11).
-
-    It is asked only where it can matter: when two or more of them change something while they are there.
-    """
-    changing = [
-        one for one in events if isinstance(one, Move) and one.to == FIELD
-        and boards.characteristics(face(state, one.card)).stage(0).influence.modifiers
-    ] if len(events) > 1 else []
-    if len(changing) < 2:
-        return events
-    answer = yield from ChooseOptions(
-        state.vars["turn player"], "These enter at the same time. Whose effects are the older ones?",
-        "FFTCG 11.12.4.11", tuple(face(state, one.card).name for one in changing), len(changing), len(changing),
-        ordered=True,
-    )
-    ordered: list[Event] = [changing[pick] for pick in answer]
-    return [event for event in events if event not in ordered] + ordered
 
 
 def _possible(state: State, event: Event) -> bool:
@@ -136,7 +115,9 @@ RULES = EventRules(
     values=lambda state, number, before: before.now.get(number) or boards.now(state, number),
     fired=triggers.RULES.fired,
     delayed=for_later.WAITING.fired,
-    arrange=_in_order_of_stamps,
+    arrange=lambda state, events: in_order_of_stamps(
+        state, events, FIELD, face, lambda card: boards.characteristics(card).stage(0).influence, "FFTCG 11.12.4.11"
+    ),
     follow=_follow,
     after=_note_breakers,
     noted=note_uses,

@@ -32,7 +32,7 @@ from engine.games.fow.rules.table import (
     face,
 )
 from engine.state import State
-from engine.triggers.apply_events import EventRules
+from engine.triggers.apply_events import EventRules, in_order_of_stamps
 from engine.triggers.limits import note_uses
 from engine.unread import UnparsedTexts
 
@@ -109,7 +109,9 @@ def _possible(state: State, event: Event) -> bool:
 
 
 def _arrange(state: State, events: list[Event]) -> EventProcedure:
-    """Let chants, and what was played from the graveyard, go where the rules have them (FOW 314.4, 1115.2)."""
+    """Let chants, and what was played from the graveyard, go where the rules have them (FOW 314.4, 1115.2), and cards
+    that enter together in the order that the turn player says (909.3b).
+    """
     for event in events:
         if not isinstance(event, Move):
             continue
@@ -118,8 +120,9 @@ def _arrange(state: State, events: list[Event]) -> EventProcedure:
             event.to = REMOVED[card.owner]
         elif event.to in _NO_CHANTS and face(state, event.card).type is CardType.CHANT:
             event.to, event.controller = GRAVEYARD[card.owner], None
-    yield from ()
-    return events
+    return (yield from in_order_of_stamps(
+        state, events, FIELD, face, lambda card: characteristics(card).influence, "FOW 909.3b"
+    ))
 
 
 def _follow(state: State, event: Move) -> list[Move]:
