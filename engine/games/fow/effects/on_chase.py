@@ -90,18 +90,26 @@ def summon(effect: own.Summon, res: Resolution, numbers: list[int]) -> EventProc
 
 
 def summonable(effect: own.Summon, res: Resolution, number: int) -> Refusal | None:
-    """Return why a card cannot be summoned: it is no resonator that could be a spell (FOW 312.3, 1006.1)."""
+    """Return why a card cannot be summoned: it is no resonator that could be a spell (FOW 312.3, 1006.1), or nothing
+    can be chased to what lies there (1008.2).
+    """
     card = res.state.cards[number]
     if CardType.RESONATOR in boards.now(res.state, number).types and card.zone not in (*BATTLE_AREA, CHASE):
-        return None
+        refusal: Refusal | None = statics.refuse_chase(res.state, res.actor)
+        return refusal
     return Refusal("FOW 1006.1", f"{table.spoken(card)} is no resonator card that can be summoned.")
 
 
 def copy_item(effect: own.CopyItem, res: Resolution) -> Procedure:
-    """Copy spells and abilities on the chase, with all that was chosen for them (FOW 1017.1)."""
+    """Copy spells and abilities on the chase, with all that was chosen for them (FOW 1017.1), but for those that are
+    not automatic where nothing can be chased to what lies there (1008.2).
+    """
     state = res.state
     note_done(res, False)
+    closed = statics.refuse_chase(state, res.actor) is not None
     for item in _items(effect.what, res):
+        if closed and item.kind != "automatic ability":
+            continue
         tick = delayed.stamp(state)
         source = item.source
         if item.kind == "spell":

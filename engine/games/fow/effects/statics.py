@@ -309,20 +309,23 @@ def refuse_ability(state: State, number: int, kind: str, seat: int) -> Refusal |
 
 
 def refuse_chase(state: State, seat: int) -> Refusal | None:
-    """Return why nothing can be chased to what lies on the chase (FOW 1008.2), or None."""
+    """Return why no card and no ability that is not automatic can be put on the chase over what lies there (FOW
+    1008.2), or None. What resolves is not chased any more: it may put something there itself.
+    """
     from engine.timing.items import stack
 
     for item in stack(state):
-        if item.source.number < 0 or not alive(state, item.source):
+        if item.stamp == state.vars.get("resolving") or item.source.number < 0 or not alive(state, item.source):
             continue
         what = TriggerEvent("chase", item.source, item.source, seat, cause=Cause(item.kind, item.source, item.seat))
-        if _is_unchased(state, item.source.number) or bans.player_cannot(boards.board(state), what):
+        is_spell = state.cards[item.source.number].zone == CHASE
+        if (is_spell and _is_unchased(state, item.source.number)) or bans.player_cannot(boards.board(state), what):
             return Refusal("FOW 1008.2", f"{spoken(state.cards[item.source.number])} cannot be chased to.")
     return None
 
 
 def _is_unchased(state: State, number: int) -> bool:
-    """Whether what lies on the chase says of itself that nothing can be chased to it (FOW 1008.2)."""
+    """Whether a spell says of itself that nothing can be chased to it (FOW 1008.2)."""
     pieces = (piece for _, piece in boards.what_of(state, number).influence.modifiers)
     return any(piece.own and isinstance(piece.change, own.Unchased) for piece in pieces)
 

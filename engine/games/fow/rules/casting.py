@@ -353,12 +353,16 @@ FREELY = "free casts"
 
 
 def play_freely(state: State) -> Procedure:
-    """Play what effects have just let somebody play, at whatever time; what cannot be paid for is not (FOW 104.2)."""
+    """Play what effects have just let somebody play, at whatever time; what cannot be paid for is not (FOW 104.2), and
+    nothing where it cannot be chased to what lies there (1008.2).
+    """
     seat: int
     what: Ref
     free: bool
     for seat, what, free in one_by_one(state, FREELY):
-        if table.alive(state, what) and refuse_rest(state, seat, what.number, free) is None:
+        if not table.alive(state, what) or statics.refuse_chase(state, seat) is not None:
+            continue
+        if refuse_rest(state, seat, what.number, free) is None:
             yield from play(state, seat, what.number, free=free, firm=True)
 
 

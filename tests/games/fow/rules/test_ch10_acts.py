@@ -38,6 +38,55 @@ def test_what_is_summoned_can_be_cancelled_as_a_spell_of_who_summoned_it() -> No
     assert story.resolve().chase == [] and table.there("graveyard", 1)[:2] == [stone, ash]
 
 
+#: A spell to which nothing can be chased, and what triggers as one is played.
+LOCK, CLOCK = "Players cannot chase this card.\nDraw a card.", "Whenever you play a chant ⇒ "
+
+
+@rule("1008.2", "1006.1")
+def test_nothing_is_summoned_over_what_cannot_be_chased() -> None:
+    table = Position()
+    ash = table.resonator("Ash", zone="graveyard")
+    table.regalia("Clock", CLOCK + "You may summon a resonator from your graveyard.")
+    story = Story(table).play(table.chant("Lock", LOCK)).resolve()
+    assert (story.chase, table.where(ash)) == (["Lock"], "graveyard")
+
+
+@rule("1008.2", "1017.1a")
+def test_no_spell_is_copied_over_what_cannot_be_chased() -> None:
+    table = Position()
+    table.regalia("Clock", CLOCK + "Copy that spell.")
+    story = Story(table).play(table.chant("Spark", "Draw a card.")).resolve()
+    assert story.chase == ["Spark", "Spark"]
+    assert story.resolve().resolve().play(table.chant("Lock", LOCK)).resolve().chase == ["Lock"]
+
+
+@rule("1008.2", "104.4")
+def test_no_card_is_played_by_an_effect_over_what_cannot_be_chased() -> None:
+    table = Position()
+    table.regalia("Clock", CLOCK + "You may play a resonator card from your hand without paying its cost.")
+    ash = table.resonator("Ash", zone="hand")
+    story = Story(table).play(table.chant("Lock", LOCK)).resolve()
+    if story.priority is None:
+        story.yes()
+    assert (story.chase, table.where(ash)) == (["Lock"], "hand")
+
+
+@rule("1008.2")
+def test_an_ability_of_a_card_that_could_not_be_chased_as_a_spell_can_be() -> None:
+    table = Position()
+    owl = table.resonator("Owl", text="Players cannot chase this card.\n{0}: You gain 300 life.")
+    answer = table.chant("Spark", "[Quickcast]\nDraw a card.", seat=1)
+    assert Story(table).use(owl, 1).passes().play(answer).chase == ["Owl", "Spark"]
+
+
+@rule("1008.2", "1006.1")
+def test_what_cannot_be_chased_may_itself_summon_as_it_resolves() -> None:
+    table = Position()
+    ash = table.resonator("Ash", zone="graveyard")
+    rite = table.chant("Rite", "Players cannot chase this card.\nSummon a resonator from your graveyard.")
+    assert Story(table).play(rite).resolve().chase == ["Ash"] and table.where(ash) == "chase"
+
+
 @rule("1009.1", "1009.2")
 def test_two_cards_are_drawn_one_after_the_other() -> None:
     table = Position()
