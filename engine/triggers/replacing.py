@@ -192,7 +192,7 @@ class Replacing:
         if isinstance(event, Hurt):
             return [Hurt(event.card, amount, event.cause, firm=event.firm)]
         assert isinstance(event, Notice)
-        return [Notice(event.why, event.seat, event.card, amount, event.others, event.cause)]
+        return [Notice(event.why, event.seat, event.card, amount, event.others, event.cause, name=event.name)]
 
     def _moved(self, what: ab.DamageMoved, event: Event, res: Resolution) -> EventProcedure:
         """Deal the damage to another card; to nothing else where that is not on the field any more."""

@@ -86,7 +86,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
     """
     if isinstance(one, ab.Do) and costs.Payment.prices((one,)).others:
         return (type(one.action),)
-    if isinstance(one, ab.Replacement) and not replacing.RULES.can_apply(one):
+    if isinstance(one, ab.Replacement) and not replacing.can_apply(one):
         return (type(one.event),)
     return None
 

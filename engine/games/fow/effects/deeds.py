@@ -2,7 +2,7 @@
 
 Each kind of deed says which kinds of event it can be, and whether a happening is one. Besides moves, counters and
 damage these are facts: "attack", "block", "blocked", "not blocked", "chosen", "cast", "uses ability", "judgment",
-"awaken", "shift", "added", "search", "roll", "cancelled", "damage player", "gain life", "lose life".
+"awaken", "shift", "added", "search", "roll", "produce", "cancelled", "damage player", "gain life", "lose life".
 """
 
 from __future__ import annotations
@@ -217,6 +217,7 @@ matching.learn(MEANING, {
     own.IsAdded: when("added", to=matching.others),
     own.AddsCards: when("added"),
     own.RollsDice: when("roll"),
+    own.Produces: when("produce", source=matching.itself),
     own.IsCancelled: when("cancelled"),
 }, cause=lambda by, what, res: caused_by(by, what.cause, res), kind=lambda kind, what, res: (
     kind is ab.DamageKind.ANY

@@ -170,16 +170,17 @@ def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
 
 
 def roll(effect: own.Roll, res: Resolution) -> Procedure:
-    """Roll six-sided dice and add them up (FOW 1023.1)."""
+    """Roll six-sided dice and add them up (FOW 1023.1), as many as come of it (910.1)."""
     state, total = res.state, 0
-    for _ in range(effect.dice):
+    rolls = yield from apply_events(state, [Notice("roll", seat=res.actor, amount=effect.dice, cause=res.cause)])
+    dice = sum(one.amount for one in rolls if isinstance(one, Notice) and one.why == "roll")
+    for _ in range(dice):
         chance = Chance(6)
         state.emit(chance)
         total += chance.value + 1
     res.named["roll"] = total
-    tell(state, "{0} rolls {1}: {2}.", "FOW 1023.1", ("seat", res.actor), str(effect.dice), str(total))
+    tell(state, "{0} rolls {1}: {2}.", "FOW 1023.1", ("seat", res.actor), str(dice), str(total))
     note_done(res)
-    yield from apply_events(state, [Notice("roll", seat=res.actor, amount=total, cause=res.cause)])
 
 
 def where_x(effect: own.WhereX, res: Resolution) -> Procedure:

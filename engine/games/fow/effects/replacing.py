@@ -1,6 +1,6 @@
 """What happens in Force of Will instead of an event that is about to happen (FOW 910), prevention among it (FOW 1018).
 
-Damage to a player is the fact "damage player", as gaining and losing life are facts too. Of those that apply the
+Damage to a player is the fact "damage player", as gaining and losing life, producing will and rolling dice are too. Of those that apply the
 controller of the card, or the player, chooses which comes first (910.2).
 """
 
@@ -12,17 +12,20 @@ from typing import Any
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous.lasting import ContinuousEffect, all_of, let_end
-from engine.effects import evaluate
+from engine.effects import evaluate, matching
 from engine.events import SetVariable
+from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules.table import FIELD, spoken
 from engine.state import State
-from engine.triggers.replacing import CHANGES, LABELS, Replacing
+from engine.triggers.replacing import CHANGES, LABELS, Replacing, plain_outcome
 from engine.triggers.trigger_event import TriggerEvent
 
-_FACTS = frozenset({"damage player", "gain life", "lose life"})
+_FACTS = frozenset({"damage player", "gain life", "lose life", "produce", "roll"})
+#: Those of which there is one more, and nothing else happens instead.
+_MADE: dict[str, type[ab.Outcome]] = {"produce": own.OneMoreWill, "roll": own.OneMoreDie}
 _DAMAGE = frozenset({"hurt", "damage player"})
 _NONE = ab.DamageBecomes(ab.Number(0))
 
@@ -83,6 +86,16 @@ RULES = Replacing(
     used_up=_used_up,
     changes=CHANGES | {
         ab.DamageReduced: lambda what, amount, res: max(0, amount - evaluate.value(what.amount, res)),
+        **dict.fromkeys(_MADE.values(), lambda what, amount, res: amount + 1),
     },
-    labels={**LABELS, ab.DamageReduced: "damage is prevented", ab.DamageBecomes: "damage is prevented"},
+    labels={**LABELS, **dict.fromkeys(_MADE.values(), "one more"), ab.DamageReduced: "damage is prevented", ab.DamageBecomes: "damage is prevented"},
 )
+
+
+def can_apply(what: ab.Replacement) -> bool:
+    """Whether a replacement can take the place of its events: of will that is produced and of dice there is one more,
+    so that what can be paid is known before it is (FOW 1003.5).
+    """
+    outcome = type(plain_outcome(what.outcome))
+    made = {_MADE.get(key) for key in matching.keys_of(what.event, MEANING)}
+    return RULES.can_apply(what) and (made == {outcome} or (made == {None} and outcome not in _MADE.values()))

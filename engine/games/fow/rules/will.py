@@ -12,11 +12,12 @@ from engine.abilities.node import walk
 from engine.answers import Play
 from engine.derived import of_position
 from engine.effects import evaluate
-from engine.events import Event, Notice, SetVariable, extend
+from engine.events import Notice, SetVariable, extend
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics, triggers
+from engine.games.fow.effects.replacing import RULES as REPLACING
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import apply_events, tell
@@ -36,7 +37,7 @@ from engine.games.fow.rules.paying import (
     units,
     usable,
 )
-from engine.games.fow.rules.table import Cause, spoken
+from engine.games.fow.rules.table import Cause, Ref, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
@@ -102,6 +103,11 @@ def words_of(effect: own.Produce, res: Resolution) -> tuple[str, ...]:
     return tuple(dict.fromkeys("".join(some) for some in made))
 
 
+def _given(effect: own.Produce, res: Resolution) -> tuple[str, ...]:
+    """Return what comes of an effect that produces will: what can be paid with it."""
+    return tuple(dict.fromkeys(_with_more(word, res) for word in words_of(effect, res)))
+
+
 def _of_stones(state: State, seat: int) -> tuple[tuple[str, ...], ...]:
     """Return the attributes of will that a player's magic stones could produce, whether they are rested or not."""
     found = {
@@ -117,24 +123,42 @@ def _of_stones(state: State, seat: int) -> tuple[tuple[str, ...], ...]:
 
 
 def produce(state: State, seat: int, signs: Iterable[str], cause: Cause) -> Asked[int]:
-    """Let a player produce will, which stays until it is paid or taken away (FOW 907.4); return how much."""
+    """Let a player produce will, which stays until it is paid or taken away (FOW 907.4); return how much.
+
+    What is more of it than it would have been is of a kind of that will, which the player chooses (910.1).
+    """
     made, source, count = units(signs), cause.source, 0
-    card = -1 if source is None else source.number
-    events: list[Event] = [Notice("produce", seat=seat, card=card, amount=len(made), cause=cause, name="".join(made))]
-    for event in (yield from apply_events(state, events if made else [])):
+    for event in (yield from apply_events(state, [_production(seat, source, made, cause)] if made else [])):
         if isinstance(event, Notice) and event.why == "produce":
-            extend(state, f"will {event.seat}", [Will(sign, source) for sign in event.name], "produce")
-            count += len(event.name)
-            signs = "".join(f"{{{sign}}}" for sign in event.name)
+            whole = list(event.name)
+            while len(whole) < event.amount:
+                whole.append((yield from _which(tuple(event.name), event.seat, event.card)))
+            extend(state, f"will {event.seat}", [Will(sign, source) for sign in whole], "produce")
+            count += len(whole)
+            signs = "".join(f"{{{sign}}}" for sign in whole)
             tell(state, "{0} produces {1}.", "FOW 907.4", ("seat", event.seat), signs)
     return count
+
+
+def _production(seat: int, source: Ref | None, made: Sequence[str], cause: Cause) -> Notice:
+    """Return will being produced as an event that is about to happen."""
+    card = -1 if source is None else source.number
+    return Notice("produce", seat=seat, card=card, amount=len(made), cause=cause, name="".join(made))
+
+
+def _with_more(word: str, res: Resolution) -> str:
+    """Return what comes of producing will: so many more as texts say, where the player has not to say of which kind."""
+    if not boards.board(res.state).replacers or len(set(word)) != 1:
+        return word
+    return word + word[0] * len(REPLACING.find(res.state, _production(res.seat, res.source, word, res.cause)))
 
 
 def produce_effect(effect: own.Produce, res: Resolution) -> Procedure:
     """Carry out "Produce {W} or {U}": its producer says which, unless a payment has said so (FOW 907.4)."""
     found = words_of(effect, res)
     said = res.named.pop("will", None)
-    word = said if said in found else (yield from _which(found, res))
+    there = [word for word in found if said in (word, _with_more(word, res))]
+    word = there[0] if there else (yield from _which(found, res.actor, res.source.number))
     res.named["produced"] = yield from produce(res.state, res.actor, word, res.cause)
 
 
@@ -147,13 +171,13 @@ def restrict(effect: own.Restricted, res: Resolution) -> None:
     res.state.emit(SetVariable(f"will {res.actor}", (*there[:first], *bound) or None, "produce"))
 
 
-def _which(found: tuple[str, ...], res: Resolution) -> Asked[str]:
+def _which(found: tuple[str, ...], seat: int, card: int) -> Asked[str]:
     found = tuple(dict.fromkeys(found))
     if len(found) < 2:
         return found[0] if found else ""
     lines = tuple("".join(f"{{{sign}}}" for sign in word) for word in found)
     pick = yield from ChooseOptions(
-        res.actor, "Which will does {0} produce?", "FOW 907.4", lines, args=(("card", *res.source),)
+        seat, "Which will does {0} produce?", "FOW 907.4", lines, args=(("card", card),)
     )
     return found[pick[0]]
 
@@ -319,7 +343,7 @@ def _all(state: State, seat: int) -> tuple[tuple[Source, tuple[ab.Reference, ...
         effect, taken = produced(ability), _taken(state, seat, number, ability)
         if effect is None or taken is None or triggers.refuse_use(state, number, index, ability, seat) is not None:
             continue
-        words = tuple(dict.fromkeys(words_of(effect, _deed(state, seat, number))))
+        words = _given(effect, _deed(state, seat, number))
         for size in sorted({len(word) for word in words if word}):
             gives = tuple(word for word in words if len(word) == size)
             made = [Source(number, size, gives, False, index, uses, taken.dear) for uses in taken.what]
@@ -371,7 +395,7 @@ def _all_exchanges(state: State, seat: int) -> tuple[Exchange, ...]:
             continue
         if triggers.refuse_use(state, number, index, ability, seat) is None:
             uses = (("rest", number, 0),) if _rests(ability) else (("once", number, index),) if rest else ()
-            found.append(Exchange(play, signs, words_of(effect, res), uses))
+            found.append(Exchange(play, signs, _given(effect, res), uses))
     return tuple(found)
 
 

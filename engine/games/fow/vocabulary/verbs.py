@@ -456,6 +456,19 @@ class RollsDice(ab.EventVerb):
     """The player rolls dice (FOW 1023)."""
 
 
+class Produces(ab.EventVerb):
+    """The player produces will, with a card that fits (FOW 907.4)."""
+
+    source: ab.Reference | None = None
+
+
+class OneMoreWill(ab.Outcome):
+    """As much will and one more, of the same kind as other will that is produced so."""
+
+
+class OneMoreDie(ab.Outcome):
+    """As many dice and one more."""
+
 
 class PlaysAbility(ab.EventVerb):
     """The player plays an ability that fits."""

@@ -146,5 +146,6 @@ PHRASES: Tables = {
     ],
     "player_taking": [phrase(ab.Discards, "~discard {what:doer}"), phrase(ab.Draws, "~draw {@a card|1 or more cards}"),
                       phrase(ab.Draws, "~draw a card in {@a|} phase other than {@the|} {outside:phase}"),
-                      phrase(own.RollsDice, "~roll 1 or more dice using [Force]")],
+                      phrase(own.RollsDice, "~roll 1 or more dice using [Force]"),
+                      phrase(own.Produces, "~produce will ?(with {source:doer})?")],
 }

@@ -248,6 +248,9 @@ PHRASES: Tables = {
         shaped(None, f"{_THAT_MUCH} {{amount:damage}} {{@instead|}}", _changed_so, _take_changed_so),
         phrase(ab.DamageBecomes, "{@it's|it is} {amount:number}"),
         phrase(ab.DamageMoved, "{@it's|it is} dealt to {to:ref}"),
+        value(own.OneMoreWill(),
+              "{@you|} produce that will plus 1 of the same kind as another will produced this way"),
+        value(own.OneMoreDie(), "{@you|} roll that many dice plus 1"),
         phrase(ab.Performed, "{effects:clauses=}"),
     ],
     "so_this_turn": [

@@ -211,3 +211,63 @@ def test_a_ruler_pays_with_its_mana_counters_one_after_the_other() -> None:
     hound = table.resonator("Hound", cost="RR", zone="hand")
     story = Story(table).play(hound).pay()
     assert (story.chase, table.counters(lord, "mana")) == (["Hound"], 0)
+
+
+# One will more
+
+MORE = (
+    "If you would produce will with a magic stone you control, "
+    "you produce that will plus one of the same kind as another will produced this way instead."
+)
+
+
+@rule("907.4", "910.1")
+def test_a_stone_produces_one_will_more_of_its_kind() -> None:
+    table = Position()
+    table.regalia("Prism", MORE)
+    fire, owl = table.stone(FIRE), table.resonator("Owl", text="{Rest}: Produce {U}.")
+    theirs = table.stone(FIRE, seat=1)
+    story = Story(table).use(fire).use(owl)
+    assert story.pool == "RRU"
+    assert story.passes().use(theirs).pool_of(1) == "R"
+
+
+@rule("910.1", "1003.5")
+def test_what_a_stone_produces_in_addition_is_paid_with_too() -> None:
+    table = Position()
+    prism = table.regalia("Prism", MORE)
+    hound, fire = table.resonator("Hound", cost="RR", zone="hand"), table.stone(FIRE)
+    away = table.chant(text="[Quickcast]\nDestroy target regalia.", seat=1)
+    story = Story(table).play(hound).pay(fire)
+    assert (story.chase, story.pool) == (["Hound"], "")
+    story.passes().play(away, prism).resolve().resolve()
+    table.mark(fire, rested=False)
+    assert story.refuses(play(table.resonator("Cole", cost="RR", zone="hand"))) == "FOW 1003.4"
+
+
+@rule("910.1", "910.3")
+def test_each_of_two_that_add_a_will_adds_one() -> None:
+    table = Position()
+    table.regalia("Prism", MORE)
+    table.regalia("Prism", MORE)
+    story = Story(table).use(table.stone(FIRE))
+    if story.priority is None:
+        story.pick(0)
+    assert story.pool == "RRR"
+
+
+@rule("910.1", "907.5")
+def test_of_several_kinds_the_player_chooses_which_there_is_more_of() -> None:
+    table = Position()
+    table.regalia("Prism", MORE)
+    story = Story(table).use(table.stone(text="{Rest}: Produce {U}{R}.")).pick(0)
+    assert story.pool == "RUU"
+
+
+@rule("910.1")
+def test_of_a_stone_with_a_choice_there_is_more_of_what_was_chosen() -> None:
+    table = Position()
+    table.regalia("Prism", MORE)
+    hound, stone = table.resonator("Hound", cost="UU", zone="hand"), table.stone(text="{Rest}: Produce {R} or {U}.")
+    story = Story(table).play(hound).pay(stone)
+    assert (story.chase, story.pool) == (["Hound"], "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.answers import Cards
-from engine.events import Shuffle
+from engine.events import Roll, Shuffle
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import Position, future
 
@@ -251,3 +251,12 @@ def test_the_owner_orders_cards_that_go_to_the_deck() -> None:
     tuck = table.chant(text="Put all cards from your hand on the bottom of your deck in any order.")
     Story(table).play(tuck).resolve().pick(1, 0)
     assert table.there("deck")[:2] == [birch, ash]
+
+
+@rule("1023.1", "910.1")
+def test_one_die_more_is_rolled_where_a_text_says_so() -> None:
+    table = Position()
+    table.regalia("Cup", "If you would roll one or more dice using [Force], roll that many dice plus one instead.")
+    Story(table).play(table.chant(text="[Force] 2. You gain 100 life multiplied by the result of the roll.")).resolve()
+    assert sum(isinstance(one, Roll) for one in table.state.log) == 3
+    assert table.life() == 4000 + 100 * sum(one.value + 1 for one in table.state.log if isinstance(one, Roll))

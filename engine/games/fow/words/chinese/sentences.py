@@ -368,6 +368,7 @@ SAYINGS = [
     say(own.Chases, "对{what}进行连锁"),
     say(own.AddsCards, "结附{what}"),
     say(own.RollsDice, "以【蓄势】掷骰"),
+    say(own.Produces, "{source?用{source}|}产生魔力"),
     say(own.PlaysAbility, "施放{what}"),
     say(own.GainsLife, "获得生命"),
     say(own.LosesLife, "失去生命"),

@@ -143,6 +143,8 @@ SAYINGS = [
     say(ab.DamageBecomes, "防止该伤害", amount=ab.Number(0)),
     say(ab.DamageBecomes, "使该伤害变为{amount}点"),
     say(ab.DamageMoved, "将该伤害对{to}造成"),
+    say(own.OneMoreWill, "产生该魔力，并额外产生1点与其中的魔力同种的魔力"),
+    say(own.OneMoreDie, "掷比该数量多1枚的骰子"),
     # What playing costs.
     tell(own.PriceChange, _price),
     tell(own.WillAs, _will_as),
