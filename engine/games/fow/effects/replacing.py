@@ -1,7 +1,7 @@
 """What happens in Force of Will instead of an event that is about to happen (FOW 910), prevention among it (FOW 1018).
 
-Damage to a player is the fact "damage player", as gaining and losing life, producing will and rolling dice are too. Of those that apply the
-controller of the card, or the player, chooses which comes first (910.2).
+Damage to a player is the fact "damage player", as gaining and losing life, producing will and rolling dice are too.
+Of those that apply the controller of the card, or the player, chooses which comes first (910.2).
 """
 
 from __future__ import annotations
@@ -88,7 +88,10 @@ RULES = Replacing(
         ab.DamageReduced: lambda what, amount, res: max(0, amount - evaluate.value(what.amount, res)),
         **dict.fromkeys(_MADE.values(), lambda what, amount, res: amount + 1),
     },
-    labels={**LABELS, **dict.fromkeys(_MADE.values(), "one more"), ab.DamageReduced: "damage is prevented", ab.DamageBecomes: "damage is prevented"},
+    labels={
+        **LABELS, **dict.fromkeys(_MADE.values(), "one more"),
+        **dict.fromkeys((ab.DamageReduced, ab.DamageBecomes), "damage is prevented"),
+    },
 )
 
 

@@ -22,7 +22,7 @@ from engine.games.fow.effects import costs, statics, triggers
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import prices, table, will
 from engine.games.fow.rules.apply_events import REMNANT, tell
-from engine.games.fow.rules.prices import AWAKENED, PLAYED_FROM, Due, Offer
+from engine.games.fow.rules.prices import AWAKENED, PLAYED_FROM, Due, Free, Offer
 from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, REMOVED, RULER_AREA, Cause, Ref, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseNumber, ChooseOptions, ChooseYesNo
@@ -116,7 +116,7 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
 
 
 def refuse_rest(
-    state: State, seat: int, number: int, free: bool = False, extra: tuple[ab.Cost, ...] = ()
+    state: State, seat: int, number: int, free: Free = Free.NO, extra: tuple[ab.Cost, ...] = ()
 ) -> Refusal | None:
     """Return why what a card costs cannot be paid, or what it must choose is not there (FOW 903.2d, 903.2f)."""
     res = _deed(state, seat, number)
@@ -132,10 +132,15 @@ def _deed(state: State, seat: int, number: int) -> Resolution:
     return Resolution(state, seat, table.ref(state, number), SPELL)
 
 
-def offers(state: State, seat: int, res: Resolution, free: bool = False) -> list[Offer]:
+def offers(state: State, seat: int, res: Resolution, free: Free = Free.NO) -> list[Offer]:
     """Return the ways of paying for a card, those that a player's permission to play it gives among them."""
-    allowed = prices.permission(state, seat, res.source.number)
-    return list(prices.offers(state, seat, res, free=free or (allowed is not None and allowed.free)))
+    return list(prices.offers(state, seat, res, free=free or _freely(state, seat, res.source.number)))
+
+
+def _freely(state: State, seat: int, number: int) -> Free:
+    """Return whether a permission lets a player play a card without paying its cost."""
+    allowed = prices.permission(state, seat, number)
+    return Free.NO if allowed is None or not allowed.free else Free.ONCE if allowed.once else Free.YES
 
 
 Costs = tuple[ab.Cost, ...]
@@ -191,7 +196,7 @@ def spell_item(state: State, seat: int, number: int) -> Item:
 
 
 def play(
-    state: State, seat: int, number: int, *, free: bool = False, firm: bool = False, insisted: bool = False,
+    state: State, seat: int, number: int, *, free: Free = Free.NO, firm: bool = False, insisted: bool = False,
     extra: Costs = (), event: PendingTrigger | None = None,
 ) -> Procedure:
     """Play a card in the order of the rules (FOW 903.2).
@@ -200,10 +205,10 @@ def play(
     rules refuse it: then it is paid for as far as the player likes. ``extra`` is a cost that is paid too, ``event``
     what has triggered a card that is played for that (708.2, 1114.2).
     """
-    origin, allowed = state.cards[number].zone, prices.permission(state, seat, number)
-    free = free or (allowed is not None and allowed.free)
+    origin = state.cards[number].zone
+    free = free or _freely(state, seat, number)
     used = prices.used_by(state, seat, number)
-    awakened = yield from _awaken(state, seat, number, insisted, cancel=not firm)
+    awakened = yield from _awaken(state, seat, number, free, insisted, cancel=not firm)
     more = (*extra, *awakened)
     put_on_chase(state, seat, number)
     if awakened:
@@ -219,14 +224,20 @@ def play(
     item.known_to(res)
     res.anyway = not firm and legal_targets.beyond(item.effects, res)
     x_first = _speaks_of_x(item.effects)
+    chosen: list[Offer] = []
 
     def declare_x(res: Resolution) -> Procedure:
-        if x_first and not free:
+        if x_first:
             besides = (*prices.besides(state, seat, res), *more)
-            yield from _choose_x(state, seat, res, prices.of_card(state, seat, res), besides, cancel=not firm)
+            due = prices.of_card(state, seat, res)
+            if free:
+                chosen.append((yield from _choose_offer(state, seat, res, free, more, cancel=not firm)))
+                due = chosen[0].due
+            if not free or due.price.x or "X" in _signs(besides):
+                yield from _choose_x(state, seat, res, due, besides, cancel=not firm)
 
     def pay(res: Resolution) -> Procedure:
-        offer = yield from _choose_offer(state, seat, res, free, more, cancel=not firm)
+        offer = chosen[0] if chosen else (yield from _choose_offer(state, seat, res, free, more, cancel=not firm))
         besides = (*prices.besides(state, seat, res), *more)
         if (offer.due.price.x or "X" in _signs(besides)) and not res.named.get("x"):
             yield from _choose_x(state, seat, res, offer.due, besides, cancel=not firm)
@@ -235,7 +246,7 @@ def play(
         if offer.name:
             res.paid = (*res.paid, offer.name)
         _note(state, number, res)
-        if used:
+        if used and (offer.free or not free or origin not in HAND):
             extend(state, prices.USED, used, "play")
 
     steps = declare_x, casting.targets("FOW 903.2d", cancel=not firm), pay
@@ -272,7 +283,9 @@ def _note(state: State, number: int, res: Resolution) -> None:
     res.paid = (*res.paid, *known, f"{PLAYED_FROM} {card.marks[PLAYED_FROM]}")
 
 
-def _awaken(state: State, seat: int, number: int, insisted: bool, *, cancel: bool) -> Asked[tuple[ab.Cost, ...]]:
+def _awaken(
+    state: State, seat: int, number: int, free: Free, insisted: bool, *, cancel: bool
+) -> Asked[tuple[ab.Cost, ...]]:
     """Ask whether a card is awakened, where that can be paid for besides; return what it costs (FOW 1109.2)."""
     ability = prices.awakening(state, number)
     if ability is None:
@@ -281,7 +294,7 @@ def _awaken(state: State, seat: int, number: int, insisted: bool, *, cancel: boo
     res.short = insisted
     due = prices.of_ability(state, seat, res, ability)
     more = (own.WillCost(prices.signs_of(due.shown())), *prices.without_will(ability.cost))
-    if not res.short and all(_refuse_offer(state, seat, res, one, more) for one in offers(state, seat, res)):
+    if not res.short and all(_refuse_offer(state, seat, res, one, more) for one in offers(state, seat, res, free)):
         return ()
     answer = yield from ChooseYesNo(
         seat, "Awaken {0}?", "FOW 1109.2", args=(("card", number),), yes="Pay for its awakening", no="Do not awaken it",
@@ -290,7 +303,7 @@ def _awaken(state: State, seat: int, number: int, insisted: bool, *, cancel: boo
     return more if answer else ()
 
 
-def _choose_offer(state: State, seat: int, res: Resolution, free: bool, more: Costs, *, cancel: bool) -> Asked[Offer]:
+def _choose_offer(state: State, seat: int, res: Resolution, free: Free, more: Costs, *, cancel: bool) -> Asked[Offer]:
     """Let the player choose how to pay, where there is a choice (FOW 903.2e)."""
     there = offers(state, seat, res, free)
     refusals = [_refuse_offer(state, seat, res, one, more) for one in there]
@@ -362,8 +375,8 @@ def play_freely(state: State) -> Procedure:
     for seat, what, free in one_by_one(state, FREELY):
         if not table.alive(state, what) or statics.refuse_chase(state, seat) is not None:
             continue
-        if refuse_rest(state, seat, what.number, free) is None:
-            yield from play(state, seat, what.number, free=free, firm=True)
+        if refuse_rest(state, seat, what.number, Free(free)) is None:
+            yield from play(state, seat, what.number, free=Free(free), firm=True)
 
 
 WAY = Way(

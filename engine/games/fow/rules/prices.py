@@ -25,7 +25,7 @@ from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import layers
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import table
-from engine.games.fow.rules.table import FIELD, RULER_AREA, Ref
+from engine.games.fow.rules.table import FIELD, RULER_AREA, STANDBY, Ref
 from engine.state import State
 from engine.timing.spoken import fits_cast
 
@@ -62,12 +62,15 @@ class Due(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """One way of paying for a card: its will, and a cost that is paid in its place (FOW 903.2e)."""
+    """One way of paying for a card: its will, and a cost that is paid in its place (FOW 903.2e); ``free`` where its cost
+    is not paid.
+    """
 
     label: str
     due: Due
     cost: tuple[ab.Cost, ...] = ()
     name: str = ""
+    free: bool = False
 
 
 # What is in force about playing something
@@ -292,15 +295,29 @@ def _of(one: Price, attribute: Attribute) -> int:
 # What may be paid in its place, and besides
 
 
-def offers(state: State, seat: int, res: Resolution, *, free: bool = False) -> Iterator[Offer]:
+class Free(enum.IntEnum):
+    """Whether a card is played without paying its cost: not, by a text, or by one that says so once a turn."""
+
+    NO = 0
+    YES = 1
+    ONCE = 2
+
+
+def offers(state: State, seat: int, res: Resolution, *, free: Free = Free.NO) -> Iterator[Offer]:
     """Yield the ways of paying for a card: its cost, and what texts put in its place (FOW 903.2e, 1110).
 
-    What makes a cost more counts also where it is played ``free``, without paying its cost (903.2e-ii, 903.2e-iii).
+    What makes a cost more counts also where it is played ``free``, without paying its cost (903.2e-ii, 903.2e-iii). Its
+    cost need not be paid then; it is offered all the same where that matters: for a card that asks for X or for what
+    was paid, and by what lets one be played free once a turn. From the standby area nothing is paid (708.4, 1114.2).
     """
+    due = of_card(state, seat, res)
     if free:
-        yield Offer("Play it without paying its cost.", _changed(state, seat, res, Price(), None))
-        return
-    there = ways(state, res.source.number, of_card(state, seat, res))
+        yield Offer("Play it without paying its cost.", _changed(state, seat, res, Price(), None), free=True)
+        number = res.source.number
+        minds = not _MINDING.isdisjoint(boards.what_of(state, number).kinds)
+        if played_from(state, number) in STANDBY or not (minds or due.price.x or free is Free.ONCE):
+            return
+    there = ways(state, res.source.number, due)
     yield from (Offer(said(one) if len(there) > 1 else "Pay its cost.", one) for one in there)
     nothing = _changed(state, seat, res, Price(), None)
     for static, _ in _concerning(state, seat, res, own.PayInstead, None):

@@ -16,6 +16,7 @@ from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import casting, sides, table, waiting, will
 from engine.games.fow.rules.apply_events import apply_events, tell
+from engine.games.fow.rules.prices import Free
 from engine.games.fow.rules.table import GRAVEYARD, HAND, STANDBY, Cause, spoken
 from engine.games.fow.rules.waiting import Waits, ability_of, is_set_now
 from engine.procedures import Procedure
@@ -88,7 +89,7 @@ def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
 
 def _only_turned_up(state: State, number: int, ability: Waits) -> bool:
     """Whether a card that has triggered may be turned up though it cannot be played then (FOW 906.6a)."""
-    return ability.trigger is not None and _is_free(state, number)
+    return ability.trigger is not None and bool(_is_free(state, number))
 
 
 def _refuse_rest(state: State, seat: int, number: int, ability: Waits) -> Refusal | None:
@@ -109,9 +110,9 @@ def _refuse_unmet(state: State, seat: int, number: int, ability: Waits) -> Refus
     return None
 
 
-def _is_free(state: State, number: int) -> bool:
-    """Whether a card is played without its own cost, as from the standby area (FOW 708.4, 1114.2)."""
-    return state.cards[number].zone in STANDBY
+def _is_free(state: State, number: int) -> Free:
+    """Return whether a card is played without its own cost, as from the standby area (FOW 708.4, 1114.2)."""
+    return Free(state.cards[number].zone in STANDBY)
 
 
 def _extra(ability: Waits) -> tuple[ab.Cost, ...]:

@@ -93,8 +93,60 @@ def test_the_x_of_what_is_played_for_free_is_nothing() -> None:
     wake = table.chant("Wake", "Put up to X target resonators from your graveyard into your field.", cost="X")
     table.regalia("Door", "You may play chants from your hand without paying their costs.")
     table.will("RR")
-    Story(table).play(wake).resolve()
-    assert table.where(ash) == "graveyard"
+    story = Story(table).play(wake).pick(0).resolve()
+    assert (table.where(ash), story.pool) == ("graveyard", "RR")
+
+
+@rule("903.2e-ii", "104.5")
+def test_who_need_not_pay_may_pay_for_an_x() -> None:
+    table = Position()
+    ash = table.resonator("Ash", zone="graveyard")
+    wake = table.chant("Wake", "Put up to X target resonators from your graveyard into your field.", cost="X")
+    table.regalia("Door", "You may play chants from your hand without paying their costs.")
+    table.will("RR")
+    story = Story(table).play(wake).pick(1).number(1).choose(ash).resolve()
+    assert (table.where(ash), story.pool) == ("field", "R")
+
+
+@rule("903.2e-ii", "104.5")
+def test_of_an_effect_that_lets_one_play_without_paying_an_x_may_be_paid() -> None:
+    table = Position()
+    table.chant("Well", "You gain 100 life multiplied by X.", cost="RX")
+    table.will("RRU")
+    call = table.chant("Call", "You may play a chant from your hand without paying its cost.")
+    story = Story(table).play(call).resolve().yes().pick(1).number(2).resolve()
+    assert (table.life(), story.pool) == (4200, "")
+
+
+@rule("903.2e-ii")
+def test_of_a_card_that_asks_for_nothing_paid_nobody_is_asked_to_pay() -> None:
+    table = Position()
+    spark = table.chant("Spark", "Draw a card.", cost="R")
+    table.regalia("Door", "You may play chants from your hand without paying their costs.")
+    table.will("R")
+    story = Story(table).play(spark)
+    assert (story.chase, story.pool) == (["Spark"], "R")
+
+
+@rule("903.2e-ii", "104.1")
+def test_who_pays_has_not_used_what_lets_them_play_one_card_without_paying() -> None:
+    table = Position()
+    first, second = table.chant("Spark", "Draw a card.", cost="R"), table.chant("Glow", "Draw a card.", cost="RR")
+    table.regalia("Door", "Once per turn, you may play a chant from your hand without paying its cost.")
+    table.will("R")
+    story = Story(table).play(first).pick(1).resolve().play(second)
+    assert (story.chase, story.pool) == (["Glow"], "")
+    assert story.refuses(play(table.chant("Coal", "[Quickcast]\nDraw a card.", cost="R"))) == "FOW 1003.4"
+
+
+@rule("1109.2", "903.2e-ii")
+def test_what_is_played_without_paying_can_be_awakened() -> None:
+    table = Position()
+    hatter = table.resonator("Hatter", text=HATTER, zone="hand", cost="RRR")
+    table.regalia("Door", "You may play resonators from your hand without paying their costs.")
+    table.will("U")
+    story = Story(table).play(hatter).yes()
+    assert (story.chase, story.pool) == (["Hatter"], "")
 
 
 @rule("1109.2", "903.2f")
