@@ -86,7 +86,8 @@ RULES = Replacing(
     used_up=_used_up,
     changes=CHANGES | {
         ab.DamageReduced: lambda what, amount, res: max(0, amount - evaluate.value(what.amount, res)),
-        **dict.fromkeys(_MADE.values(), lambda what, amount, res: amount + 1),
+        own.OneMoreWill: lambda what, amount, res: amount + 1,
+        own.OneMoreDie: lambda what, amount, res: amount + 1,
     },
     labels={
         **LABELS, **dict.fromkeys(_MADE.values(), "one more"),

@@ -62,9 +62,7 @@ class Due(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """One way of paying for a card: its will, and a cost that is paid in its place (FOW 903.2e); ``free`` where its cost
-    is not paid.
-    """
+    """One way of paying for a card: its will, and a cost paid in its place, or nothing (``free``; FOW 903.2e)."""
 
     label: str
     due: Due
