@@ -315,10 +315,12 @@ class Meaning:
     removed: tuple[int, int]
     fight: Fight
     verbs: Verbs
-    #: How continuous effects begin and end (:class:`engine.continuous.lasting.Lasting`), and by which rules it is asked
-    #: about counters (:class:`engine.effects.counters.CounterRules`).
+    #: How continuous effects begin and end (:class:`engine.continuous.lasting.Lasting`), by which rules it is asked
+    #: about counters (:class:`engine.effects.counters.CounterRules`), and how texts deal damage
+    #: (:class:`engine.effects.damage.DamageRules`).
     lasting: Any
     counter_rules: Any
+    damage_rules: Any
     #: Whether an item of the stack that is no card fits a noun; whether a cause is of a kind.
     item_suits: Callable[[ab.Noun, int, Any], bool]
     is_of_kind: Callable[[Any, Enum, Any], bool]
