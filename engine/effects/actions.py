@@ -249,6 +249,18 @@ def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
     return found
 
 
+def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
+    """Let chance pick, then carry the effect out on that."""
+    inner, meaning = effect.effect, res.meaning
+    what = getattr(inner, "what", None)
+    if isinstance(what, ab.Pick):
+        there = pool(what, res, meaning.hands[res.actor] if isinstance(inner, ab.Discard) else None)
+        count = evaluate.span(what.count, len(there), res)[1]
+        lots = tuple(evaluate.ref_of(res, number) for number in drawn_by_lot(res.state, there, count))
+        inner = replace(inner, what=LockedIn(lots))  # type: ignore[call-arg]
+    yield from meaning.effects[type(inner)](inner, res) or ()
+
+
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.AddToHand: Action(put, "added"),
     ab.ReturnToHand: Action(put, "returned"),
@@ -372,6 +384,7 @@ def selected(found: Refs, counts: tuple[ab.Count, ...], res: Resolution) -> None
 
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.AtRandom: at_random,
     ab.Draw: draw,
     ab.Shuffle: shuffle,
     ab.Reveal: reveal,

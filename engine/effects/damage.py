@@ -29,8 +29,8 @@ class DamageRules(NamedTuple):
     is named, also where damage is dealt to each of several. ``removed`` is told where damage is taken off, by a rule.
     """
 
-    kind: Callable[[Resolution], str]
-    deal: Callable[[Resolution, list[Share]], Procedure]
+    kind: Callable[[Any], str]
+    deal: Callable[[Any, list[Share]], Procedure]
     of_dealer: bool
     removed: tuple[str, str]
 

@@ -96,6 +96,8 @@ class Rules(NamedTuple):
     waits: str
     #: A deck that is shuffled.
     shuffles: str
+    #: The text of a card, which goes before the rules.
+    text: str
     #: What must be chosen if it can be.
     must: str = ""
 
@@ -312,15 +314,16 @@ class Meaning:
     goes_to: Mapping[str, tuple[int, int]] = {}
     ways: Mapping[str, tuple[str, ...]] = {}
     #: Where what was removed from the game lies, by seat.
-    removed: tuple[int, int]
+    removed: tuple[int, ...] = ()
     fight: Fight
     verbs: Verbs
     #: How continuous effects begin and end (:class:`engine.continuous.lasting.Lasting`), by which rules it is asked
-    #: about counters (:class:`engine.effects.counters.CounterRules`), and how texts deal damage
-    #: (:class:`engine.effects.damage.DamageRules`).
+    #: about counters (:class:`engine.effects.counters.CounterRules`), how texts deal damage
+    #: (:class:`engine.effects.damage.DamageRules`), and what can be named (:class:`engine.effects.naming.NamingRules`).
     lasting: Any
     counter_rules: Any
     damage_rules: Any
+    naming_rules: Any
     #: Whether an item of the stack that is no card fits a noun; whether a cause is of a kind.
     item_suits: Callable[[ab.Noun, int, Any], bool]
     is_of_kind: Callable[[Any, Enum, Any], bool]

@@ -248,7 +248,10 @@ class EventRules:
     def put(self, state: State, cards: Iterable[int], route: Route, cause: Any) -> EventProcedure:
         """Let cards go where a route says."""
         moves = [route.move(state, number, cause) for number in cards]
-        return (yield from self.moving(state, moves, route.told, route.rule, *route.more))
+        done = yield from self.moving(state, moves, route.told, route.rule, *route.more)
+        if route.zones == self.meaning.removed and cause.source is not None:
+            note_remover(state, done, cause.source, self.meaning.removed)
+        return done
 
     def discard(
         self, state: State, cards: Iterable[int], hands: tuple[int, int], route: Route, cause: Any
@@ -328,6 +331,14 @@ class EventRules:
                 kept[Ref(event.card, event.was.entered)] = event.was
         if kept:
             state.emit(StepVariable("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
+
+
+def note_remover(state: State, happened: Iterable[Event], by: Ref, removed: tuple[int, ...]) -> None:
+    """Let cards that were removed from the game know by what: "cards removed by X's ability"."""
+    for event in happened:
+        if isinstance(event, Move) and state.cards[event.card].zone in removed:
+            marks = {"removed by": by.number, "removed by object": by.entered}
+            state.emit(SetCardField(event.card, "marks", {**state.cards[event.card].marks, **marks}, "removed by"))
 
 
 def counters_changed(

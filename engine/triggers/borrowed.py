@@ -10,9 +10,10 @@ from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.course import EventProcedure
 from engine.effects import evaluate
+from engine.effects.actions import put
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
-from engine.events import Event, extend, keep
+from engine.events import Event, Move, extend, keep
 from engine.procedures import Procedure
 from engine.state import Ref, State, alive, ref
 from engine.triggers import delayed
@@ -64,4 +65,20 @@ def gain_control(effect: ab.GainControl, res: Resolution, numbers: list[int]) ->
         if done and not isinstance(effect.duration, ab.RestOfGame):
             lend(ref(res.state, number), "control", before, effect.duration, res)
         events += done
+    return events
+
+
+def remove(effect: ab.RemoveFromGame, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Remove cards from the game (FFTCG 15.1.1.5, Force of Will 1004); with a duration those of the field come back as
+    it ends. One that is over before it begins removes nothing (FFTCG 11.12.4.1, Force of Will 909.8).
+    """
+    state, meaning, duration = res.state, res.meaning, effect.duration
+    if isinstance(duration, ab.AsLongAs) and not evaluate.holds(duration.condition, res):
+        return []
+    events = yield from put(effect, res, numbers)
+    for event in events:
+        if duration is not None and isinstance(event, Move) and meaning.is_on_field(event.origin):
+            card = state.cards[event.card]
+            if card.zone in meaning.removed:
+                lend(ref(state, event.card), "removed", card.owner, duration, res)
     return events

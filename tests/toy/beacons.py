@@ -157,6 +157,7 @@ MEANING = tables.begin()
 MEANING.rules = Rules(
     may="BEACONS 3", impossible="BEACONS 3", either="BEACONS 3", number="BEACONS 3", apart="BEACONS 3",
     reveals="BEACONS 3", looks="BEACONS 3", begins="BEACONS 3", waits="BEACONS 5", shuffles="BEACONS 6",
+    text="BEACONS 3",
 )
 MEANING.policy = Policy(in_full=False, fewer_do=False, at_once=True, card_by_card=False, declares=True)
 MEANING.prompts = Prompts(_render, Symbols(("target",), ("clause",), ("clause",)), {}, ())

@@ -13,7 +13,7 @@ MEANING = tables.begin()
 MEANING.rules = Rules(
     may="Cipher 10.5.1", impossible="Cipher 2.7", either="Cipher 21.1.1", number="Cipher 2.6",
     apart="Cipher 21.1.1.1", reveals="Cipher 24.1.4.1", looks="Cipher 24.1.5.1", begins="Cipher 21.1.1",
-    waits="Cipher 21.1.1", shuffles="Cipher 24.1.2.1",
+    waits="Cipher 21.1.1", shuffles="Cipher 24.1.2.1", text="Cipher 2.1",
 )
 #: "If you do" asks for all of it (Cipher 2.3.1.6); as many as there are will do (2.5); the turn player does everything
 #: first (2.9, 2.10); a deck that has run out is refilled at once (6.6, 11.2); a choice is made where the text comes to

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from functools import partial
 
 from engine import abilities as ab
@@ -10,25 +9,26 @@ from engine.course import EVERYBODY
 from engine.effects import evaluate
 from engine.effects.actions import Handler, about_it, following, put, show, shuffle_deck
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
+from engine.effects.naming import NamingRules, words
 from engine.effects.resolution import put_aside
 from engine.effects.selection import objects, resolve
-from engine.events import Event, Move, Notice, SetVariable, extend, forget
+from engine.events import Event, Notice, SetVariable, extend, forget
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Card, CardType, Element, Now
+from engine.games.fftcg.cards import CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, nouns, statics, triggers
 from engine.games.fftcg.effects.nouns import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
-from engine.games.fftcg.rules.table import DECK, FIELD, REMOVED, ref, spoken
+from engine.games.fftcg.rules.table import DECK, ref, spoken
 from engine.procedures import Procedure
-from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
+from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import legal_targets
 from engine.triggers.apply_events import Route
-from engine.triggers.borrowed import lend
+from engine.triggers.borrowed import remove
 
 # Between zones
 
@@ -53,23 +53,6 @@ MEANING.routes |= {
     ab.ReturnToHand: lambda effect: verbs.RETURNING,
     ab.PutOnDeck: lambda effect: verbs.BELOW if effect.place is ab.DeckPlace.BOTTOM else verbs.ON_TOP,
 }
-
-
-def remove(effect: ab.RemoveFromGame, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Remove cards from the game (FFTCG 15.1.1.5); with a duration they come back when it ends.
-
-    One that is over before it begins removes nothing (FFTCG 11.12.4.1).
-    """
-    state = res.state
-    if isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res):
-        return []
-    events = yield from put(effect, res, numbers)
-    if effect.duration is not None:
-        for event in events:
-            if isinstance(event, Move) and event.origin == FIELD and state.cards[event.card].zone in REMOVED:
-                what = ref(state, event.card)
-                lend(what, "removed", state.cards[event.card].owner, effect.duration, res)
-    return events
 
 
 # Onto the field
@@ -178,9 +161,6 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
 }
 
-LARGEST_NAMED = 20
-
-
 # Searching
 
 
@@ -220,58 +200,18 @@ def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Toge
     return (partial(castable, res), None) if isinstance(doing, ab.Cast) else (None, None)
 
 
-# Naming
-
-#: What can be named whatever the cards are.
-KINDS_NAMED: dict[ab.NameKind, type[enum.Enum]] = {
-    ab.NameKind.ELEMENT: Element, ab.NameKind.CARD_TYPE: CardType, ab.NameKind.PARITY: ab.Parity,
-}
-
-
-def name(effect: ab.NameSomething, res: Resolution) -> Procedure:
-    """Let the actor name something; the text goes on to speak of it as the named one."""
-    kind = effect.kind
-    rule = "FFTCG 11.11.5.1"
-    named: object
-    if kind in (ab.NameKind.NUMBER, ab.NameKind.COST):
-        number = yield from ChooseNumber(res.actor, f"Name a {kind.value}.", rule, 0, LARGEST_NAMED)
-        named = res.named["number"] = number
-        said = str(number)
-    else:
-        but = [one.value for one in effect.but]
-        options = tuple(one for one in _names(kind, res) if one not in but)
-        if not options:
-            return
-        answer = yield from ChooseOptions(
-            res.actor, "Name odd or even." if kind is ab.NameKind.PARITY else f"Name 1 {kind.value}.", rule, options,
-            private=kind not in KINDS_NAMED,
-        )
-        said = options[answer[0]]
-        named = KINDS_NAMED.get(kind, str)(said)
-    res.named[kind.value] = named
-    res.did = True
-    tell(res.state, "{0} names {1}.", rule, ("seat", res.actor), said)
-
-
-def _names(kind: ab.NameKind, res: Resolution) -> tuple[str, ...]:
-    """Return what can be named: of Jobs, names and Categories those of the cards that the actor has or sees."""
-    if kind in KINDS_NAMED:
-        return tuple(one.value for one in KINDS_NAMED[kind])
-    state = res.state
-    found: set[str] = set()
-    for card in state.cards:
-        printed = card.face
-        if isinstance(printed, Card) and (card.owner == res.actor or state.sees(res.actor, card)):
-            if kind is ab.NameKind.JOB:
-                found.update(printed.jobs)
-            elif kind is ab.NameKind.CATEGORY:
-                found.update(printed.categories)
-            else:
-                found.add(printed.name)
-    return tuple(sorted(found))
-
-
 MEANING.useful = _useful
+MEANING.naming_rules = NamingRules(
+    "FFTCG 11.11.5.1", ("Name a {0}.", "FFTCG 11.11.5.1", 20),
+    {
+        ab.NameKind.ELEMENT: words(Element), ab.NameKind.CARD_TYPE: words(CardType),
+        ab.NameKind.PARITY: words(ab.Parity),
+    },
+    {
+        ab.NameKind.JOB: lambda card: card.jobs, ab.NameKind.CATEGORY: lambda card: card.categories,
+        ab.NameKind.CARD_NAME: lambda card: (card.name,),
+    },
+)
 
 
 # Groups (FFTCG 15.1.1.11)
@@ -329,7 +269,6 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
         extend(res.state, "after use", evaluate.refs(effect.what, res) or res.it, "remember")
     ),
     ab.Search: search,
-    ab.NameSomething: name,
     own.DivideIntoGroups: divide_into_groups,
     own.SelectGroup: select_group,
 }

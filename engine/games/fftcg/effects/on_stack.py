@@ -10,12 +10,10 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects import evaluate
-from engine.effects.actions import Handler, drawn_by_lot
-from engine.effects.layout import LockedIn
+from engine.effects.actions import Handler
 from engine.effects.meaning import Refs
-from engine.effects.selection import objects, pool, present, resolve
-from engine.effects.sequencing import do
-from engine.events import SetVariable, extend
+from engine.effects.selection import objects, present, resolve
+from engine.events import extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import conditions, statics
@@ -23,7 +21,7 @@ from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, con
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.hurting import bursts
-from engine.games.fftcg.rules.table import EXTRA_TURNS, HAND, PHASES, Ref, face, ref, spoken, turn
+from engine.games.fftcg.rules.table import PHASES, Ref, face, ref, spoken, turn
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.rulebook import Refusal
@@ -34,18 +32,6 @@ from engine.timing.legal_targets import rules as target_rules
 from engine.triggers import delayed
 from engine.triggers.delayed import AT_ONCE
 from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
-
-
-def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
-    """Let chance pick, then carry the effect out on that."""
-    inner = effect.effect
-    what = getattr(inner, "what", None)
-    if isinstance(what, ab.Pick):
-        there = pool(what, res, HAND[res.actor] if isinstance(inner, ab.Discard) else None)
-        count = evaluate.span(what.count, len(there), res)[1]
-        lots = tuple(evaluate.ref_of(res, number) for number in drawn_by_lot(res.state, there, count))
-        inner = replace(inner, what=LockedIn(lots))  # type: ignore[call-arg]
-    yield from do(inner, res)
 
 
 def use_again(effect: ab.UseAgain, res: Resolution) -> None:
@@ -182,28 +168,11 @@ def skip(effect: ab.SkipsPhases, res: Resolution) -> None:
     res.did = True
 
 
-def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> None:
-    """Let the actor have the turn after this one: of several the one that was promised last comes first (FFTCG 2.1)."""
-    extend(res.state, EXTRA_TURNS, (res.actor,), "extra turn")
-    tell(res.state, "{0} will take another turn after this one.", "FFTCG 2.1", ("seat", res.actor))
-    res.did = True
-
-
-def _lose(seat: int, res: Resolution) -> None:
-    """Let a player lose with the next rules processes (FFTCG 3.1, 12.3)."""
-    res.state.emit(SetVariable(f"lost {seat}", True))
-    res.did = True
-
-
 EFFECTS: dict[type[ab.Effect], Handler] = {
-    ab.AtRandom: at_random,
     ab.UseAgain: use_again,
     ab.Redirect: redirect,
     ab.Cancel: cancel,
     own.UseOfOther: use_of_other,
     own.UseBurst: use_burst,
     ab.SkipsPhases: skip,
-    ab.TakesExtraTurn: take_turn,
-    ab.LosesGame: lambda effect, res: _lose(res.actor, res),
-    ab.WinsGame: lambda effect, res: _lose(1 - res.actor, res),
 }

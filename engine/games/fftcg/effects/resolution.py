@@ -17,7 +17,7 @@ MEANING = tables.begin()
 MEANING.rules = Rules(
     may="FFTCG 11.8.14", impossible="FFTCG 2.3", either="FFTCG 11.11.5.1", number="FFTCG 11.11.5.1",
     apart="FFTCG 11.11.5.1", reveals="FFTCG 7.6.1", looks="FFTCG 7.6.1", begins="FFTCG 11.12.4.1",
-    waits="FFTCG 11.8.17", shuffles="FFTCG 15.1.1.6.1", must="FFTCG 11.11.5.1.1",
+    waits="FFTCG 11.8.17", shuffles="FFTCG 15.1.1.6.1", text="FFTCG 2.1", must="FFTCG 11.11.5.1.1",
 )
 #: What cannot be done is skipped (FFTCG 2.3); players decide, then everything happens (11.11.6); what is chosen is
 #: declared as an item goes on the stack (11.3.3).

@@ -60,8 +60,6 @@ PAID_FROM = "cp from "
 CARDS_DISCARDED = "cards discarded"
 COSTS_DISCARDED = "cost of cards discarded"
 
-#: The named value of a position that says who has a turn after the running one, the next last.
-EXTRA_TURNS = "extra turns"
 #: How many turns the turn player has had right before the running one.
 IN_A_ROW = "turns in a row"
 PHASES = {

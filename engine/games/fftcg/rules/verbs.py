@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine import abilities as ab
 from engine.course import of_moves
+from engine.effects import turns
 from engine.effects.meaning import Verbs
 from engine.events import BOTTOM, Count, Event, Hurt, Move, Notice, SetCardField, SetVariable, StepVariable, keep
 from engine.games.fftcg import vocabulary as own
@@ -54,14 +55,7 @@ def put(state: State, cards: Iterable[int], route: Route, cause: Cause) -> Event
     """Put cards into zones of their owners from wherever they are, but for what is kept where it is (FFTCG 2.2)."""
     owner = state.cards
     able = [n for n in cards if statics.can_leave(state, n, cause, route.zones[owner[n].owner])]
-    done = yield from RULES.put(state, able, route, cause)
-    if route.zones is table.REMOVED and cause.source is not None:
-        for event in done:
-            if isinstance(event, Move) and state.cards[event.card].zone in table.REMOVED:
-                # "Cards removed by X's ability" are told by these marks.
-                marks = {"removed by": cause.source.number, "removed by object": cause.source.entered}
-                state.emit(SetCardField(event.card, "marks", {**state.cards[event.card].marks, **marks}, "removed by"))
-    return done
+    return (yield from RULES.put(state, able, route, cause))
 
 
 #: Where cards are put: discarded (FFTCG 15.1.1.4), broken, put into the Break Zone, which is not breaking them
@@ -290,11 +284,7 @@ def skips(state: State, phase: str) -> bool:
 def next_player(state: State) -> int:
     """Return whose turn comes: the opponent's (FFTCG 9.5.1.5) or one that a text gives; what was skipped is over."""
     keep(state, SKIPPED, lambda one: not _now(one, state))
-    extra: tuple[int, ...] = state.vars.get(table.EXTRA_TURNS, ())
-    if not extra:
-        return 1 - table.turn_player(state)
-    state.emit(SetVariable(table.EXTRA_TURNS, extra[:-1] or None))
-    return extra[-1]
+    return turns.next_player(state)
 
 
 MEANING.verbs = Verbs(place_counters, gain_control, enter, Cause)

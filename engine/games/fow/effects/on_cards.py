@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import enum
 from functools import partial
 
 from engine import abilities as ab
@@ -12,24 +11,25 @@ from engine.course import EVERYBODY, EventProcedure, tell
 from engine.effects import evaluate
 from engine.effects.actions import Handler, about_it, carry_out, put, put_on_deck, show
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
+from engine.effects.naming import NamingRules, words
 from engine.effects.resolution import note, note_done, put_aside
 from engine.effects.selection import objects, resolve
-from engine.events import Event, Move, Notice, SetCardField, Shuffle, extend
+from engine.events import Event, Notice, Shuffle, extend
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Attribute, Card, CardType
+from engine.games.fow.cards import Attribute, CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import nouns, statics
 from engine.games.fow.effects.qualities import PUT_AWAY
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import apply_events, fact
-from engine.games.fow.rules.table import DECK, FIELD, HAND, REMOVED, STONE_DECK, ref, spoken
+from engine.games.fow.rules.table import DECK, HAND, STONE_DECK, ref, spoken
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, ChooseNumber, ChooseOptions
+from engine.requests import ChooseCards
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.apply_events import Route
-from engine.triggers.borrowed import lend
+from engine.triggers.borrowed import remove
 
 # Between zones
 
@@ -69,26 +69,6 @@ def movable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
     if statics.can_move(res.state, number, to, res.cause):
         return None
     return Refusal("FOW 104.4", f"{spoken(res.state.cards[number])} cannot go there.")
-
-
-def remove(effect: ab.RemoveFromGame, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Remove cards from the game (FOW 1004); with a duration they come back when it ends."""
-    state = res.state
-    if isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res):
-        return []
-    events = yield from put(effect, res, numbers)
-    for event in events:
-        if isinstance(event, Move) and state.cards[event.card].zone in REMOVED:
-            _note_remover(state, event.card, res)
-            if effect.duration is not None and event.origin == FIELD:
-                lend(ref(state, event.card), "removed", state.cards[event.card].owner, effect.duration, res)
-    return events
-
-
-def _note_remover(state: State, number: int, res: Resolution) -> None:
-    """Let a card that was removed know by what: "a card removed by this card"."""
-    marks = {**state.cards[number].marks, "removed by": res.source.number, "removed by object": res.source.entered}
-    state.emit(SetCardField(number, "marks", marks, "remove"))
 
 
 def shuffle_into(effect: own.ShuffleInto, res: Resolution, numbers: list[int]) -> EventProcedure:
@@ -196,9 +176,6 @@ def playable(effect: ab.PlayOntoField, res: Resolution, number: int) -> Refusal 
 
 # Searching, looking, naming
 
-LARGEST_NAMED = 100
-
-
 def search(effect: ab.Search, res: Resolution) -> Procedure:
     """Let the actor find cards in their deck, or where the text says (FOW 1014.2); what is then done is in the text."""
     state, seat = res.state, res.actor
@@ -250,54 +227,6 @@ def reveal_hand(effect: own.RevealHand, res: Resolution) -> Procedure:
     note(res, found, max(1, len(found)))
 
 
-#: What can be named whatever the cards are.
-KINDS_NAMED: dict[ab.NameKind, type[enum.Enum]] = {
-    ab.NameKind.ELEMENT: Attribute, ab.NameKind.CARD_TYPE: CardType, ab.NameKind.PARITY: ab.Parity,
-}
-
-
-def name(effect: ab.NameSomething, res: Resolution) -> Procedure:
-    """Let the actor name or choose something; the text goes on to speak of it as that (FOW 104.5)."""
-    kind = effect.kind
-    named: object
-    if kind in (ab.NameKind.NUMBER, ab.NameKind.COST):
-        number = yield from ChooseNumber(res.actor, f"Choose a {kind.value}.", "FOW 104.5", 0, LARGEST_NAMED)
-        named = res.named["number"] = number
-        said = str(number)
-    else:
-        but = [one.value for one in effect.but]
-        lines = {one.name.capitalize() if kind is ab.NameKind.ELEMENT else one.value: one
-                 for one in KINDS_NAMED.get(kind, ()) if one.value not in but}
-        options = tuple(lines) or _names(kind, res)
-        if not options:
-            note_done(res, False)
-            return
-        answer = yield from ChooseOptions(
-            res.actor, f"Name 1 {kind.value}.", "FOW 908.1", options, private=kind not in KINDS_NAMED
-        )
-        said = options[answer[0]]
-        named = lines.get(said, said)
-    res.named[kind.value] = named
-    note_done(res)
-    tell(res.state, "{0} names {1}.", "FOW 908.1", ("seat", res.actor), said)
-
-
-def choose_number(effect: own.ChooseNumber, res: Resolution) -> Procedure:
-    """Let the actor choose a number (FOW 104.5)."""
-    return name(ab.NameSomething(ab.NameKind.NUMBER), res)
-
-
-def _names(kind: ab.NameKind, res: Resolution) -> tuple[str, ...]:
-    """Return what can be named: of races and names those of the cards that the actor has or sees."""
-    state = res.state
-    found: set[str] = set()
-    for card in state.cards:
-        printed = card.face
-        if isinstance(printed, Card) and (card.owner == res.actor or state.sees(res.actor, card)):
-            found.update(printed.races if kind is ab.NameKind.JOB else (printed.name,))
-    return tuple(sorted(found))
-
-
 def cast(effect: ab.Cast, res: Resolution) -> Procedure:
     """Let the actor play cards right after this resolves, for what they then cost or without paying (FOW 903.2e-ii)."""
     note_done(res, False)
@@ -316,6 +245,14 @@ def discard(effect: ab.Discard, res: Resolution) -> Procedure:
         note_done(res)
 
 
+MEANING.naming_rules = NamingRules(
+    "FOW 908.1", ("Choose a {0}.", "FOW 104.5", 100),
+    {
+        ab.NameKind.ELEMENT: {one.name.capitalize(): one for one in Attribute}, ab.NameKind.CARD_TYPE: words(CardType),
+        ab.NameKind.PARITY: words(ab.Parity),
+    },
+    {ab.NameKind.JOB: lambda card: card.races, ab.NameKind.CARD_NAME: lambda card: (card.name,)},
+)
 #: Who is to draw from an empty deck draws nothing (FOW 104.2), but has tried to (1202.2).
 MEANING.moves = Moves(verbs.draw, verbs.put, lambda state, seat: len(state.zones[DECK[seat]]), beyond=1)
 ACTIONS: dict[type[ab.Effect], Action] = {
@@ -332,8 +269,6 @@ ACTIONS: dict[type[ab.Effect], Action] = {
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.Cast: cast,
     ab.Search: search,
-    ab.NameSomething: name,
-    own.ChooseNumber: choose_number,
     own.LookAtHand: look_at_hand,
     own.RevealHand: reveal_hand,
     own.PutBack: put_back,

@@ -1,4 +1,4 @@
-"""Effects on what lies on the chase: cancelling, copies, new targets (FOW 1012, 1017); on chance, X and turns."""
+"""Effects on what lies on the chase: cancelling, copies, new targets (FOW 1012, 1017); on chance and X."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.course import EventProcedure, tell
 from engine.effects import evaluate
-from engine.effects.actions import Handler, drawn_by_lot
-from engine.effects.layout import LockedIn
+from engine.effects.actions import Handler
 from engine.effects.meaning import Action, Refs
 from engine.effects.resolution import note_done
-from engine.effects.selection import pool, present, resolve
+from engine.effects.selection import present, resolve
 from engine.effects.sequencing import do
-from engine.events import Create, Event, Move, Notice, SetVariable, extend
+from engine.events import Create, Event, Move, Notice
 from engine.events import Roll as Chance
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
@@ -157,18 +156,6 @@ def _wants(item: Item, group: Refs, res: Resolution) -> ChooseYesNo:
 # Chance and X
 
 
-def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
-    """Let chance pick, then carry the effect out on that."""
-    inner = effect.effect
-    what = getattr(inner, "what", None)
-    if isinstance(what, ab.Pick):
-        there = pool(what, res, table.HAND[res.actor] if isinstance(inner, ab.Discard) else None)
-        count = evaluate.span(what.count, len(there), res)[1]
-        lots = tuple(evaluate.ref_of(res, number) for number in drawn_by_lot(res.state, there, count))
-        inner = replace(inner, what=LockedIn(lots))  # type: ignore[call-arg]
-    yield from do(inner, res)
-
-
 def roll(effect: own.Roll, res: Resolution) -> Procedure:
     """Roll six-sided dice and add them up (FOW 1023.1), as many as come of it (910.1)."""
     state, total = res.state, 0
@@ -194,23 +181,7 @@ def where_x(effect: own.WhereX, res: Resolution) -> Procedure:
     res.named["y"] = before[1] or 0
 
 
-# Turns, who wins, and abilities that are made to trigger
-
-#: The named value of a position that says whose turns come next, of several the last one first.
-EXTRA_TURNS = "extra turns"
-
-
-def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> None:
-    """Let the actor have the turn after this one (FOW 104.1)."""
-    extend(res.state, EXTRA_TURNS, (res.actor,), "extra turn")
-    tell(res.state, "{0} will take another turn after this one.", "FOW 104.1", ("seat", res.actor))
-    note_done(res)
-
-
-def _lose(seat: int, res: Resolution) -> None:
-    """Let a player lose with the next rule processing (FOW 1202)."""
-    res.state.emit(SetVariable(f"lost {seat}", True))
-    note_done(res)
+# Abilities that are made to trigger
 
 
 def trigger_enter(effect: own.TriggersEnter, res: Resolution) -> None:
@@ -235,11 +206,7 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.Cancel: cancel,
     own.CopyItem: copy_item,
     own.NewTargets: new_targets,
-    ab.AtRandom: at_random,
     own.Roll: roll,
     own.WhereX: where_x,
-    ab.TakesExtraTurn: take_turn,
-    ab.LosesGame: lambda effect, res: _lose(res.actor, res),
-    ab.WinsGame: lambda effect, res: _lose(1 - res.actor, res),
     own.TriggersEnter: trigger_enter,
 }

@@ -14,7 +14,7 @@ MEANING = tables.begin()
 MEANING.rules = Rules(
     may="FOW 908.1", impossible="FOW 104.2", either="FOW 1014.1", number="FOW 104.5", apart="FOW 1014.1",
     reveals="FOW 1005.1", looks="FOW 1014.2", begins="FOW 901.2b", waits="FOW 906.8", shuffles="FOW 1021.1",
-    must="FOW 1014.1",
+    text="FOW 104.1", must="FOW 1014.1",
 )
 #: As much is done as can be (FOW 104.2), cards leave a deck one by one (FOW 304.3), and what is chosen is declared as a
 #: spell or ability goes on the chase (FOW 903.2c, 903.2d).

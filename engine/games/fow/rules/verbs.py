@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.course import gone
+from engine.effects import turns
 from engine.effects.meaning import Verbs
 from engine.events import BOTTOM, Create, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shift, forget
 from engine.games.fow.cards import Card, CardType, Keyword
@@ -306,21 +307,17 @@ def _is_there(state: State, number: int) -> bool:
 
 # Turns that come besides
 
-#: The named value that says who has a turn after the running one, the next last; whether the running one is one; how
-#: many there have been.
-EXTRA_TURNS, EXTRA, HAD = "extra turns", "extra turn", "extra turns had"
+#: The named value that says whether the running turn is such a one; how many there have been.
+EXTRA, HAD = "extra turn", "extra turns had"
 
 
 def next_player(state: State) -> int:
     """Return whose turn comes: the other player's (FOW 505.6), or one that a text gives (104.1)."""
-    extra: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
     forget(state, EXTRA)
-    if not extra:
-        return 1 - table.turn_player(state)
-    state.emit(SetVariable(EXTRA_TURNS, extra[:-1] or None))
-    state.emit(SetVariable(EXTRA, True))
-    state.emit(SetVariable(HAD, state.vars.get(HAD, 0) + 1))
-    return extra[-1]
+    if state.vars.get(turns.EXTRA_TURNS):
+        state.emit(SetVariable(EXTRA, True))
+        state.emit(SetVariable(HAD, state.vars.get(HAD, 0) + 1))
+    return turns.next_player(state)
 
 
 MEANING.verbs = Verbs(place_counters, gain_control, enter, Cause)

@@ -213,10 +213,6 @@ class ReleaseSeals(ab.Static):
     what: ab.Reference
 
 
-class ChooseNumber(ab.Effect):
-    """The actor chooses a number."""
-
-
 # Changes.
 
 

@@ -285,7 +285,6 @@ SAYINGS = [
     say(own.Restricted, "此魔力只能用来施放{only:kind|或}"),
     # Choosing.
     say(own.ChoosePlayer, "选择目标玩家"),
-    say(own.ChooseNumber, "选择1个数字"),
     say(own.NewTargets, "你可以为{what}选择新的目标"),
     say(own.NewTargets, "为{what}选择新的目标", "acting"),
     say(own.CopyItem, "复制{what}"),
