@@ -60,7 +60,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "a total of": ("", "a total of", "a total amount of", "a total"),
     "or": ("or", "and", "and/or"),
     "top": ("top", "topmost"),
-    "number of": ("the number of", "the amount of", "the total number of", "number of", "your number of"),
+    "number of": ("number of", "amount of", "total number of", "your number of"),
     "among": ("among", "from among", "between"),
     "out of": ("of", "among", "from among", "from"),
     "of": ("of", "", "that is"),
@@ -136,6 +136,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     # What is done with skills, and what they do.
     "use": ("~~use", "~~activate", "~~trigger", "~~come into effect", "~~work"),
     "be": ("be", ""),
+    "put somewhere": ("~place", "~send", "~put", "~add", "~return", "~stack", "~discard"),
     "send": ("~~send", "~~place", "~~put", "~~add", "~~return"),
     "to": ("to", "required to", "for", "of"),
     "casting": ("~~cast", "~~play", ""),
@@ -207,7 +208,7 @@ WHILE = "{@while:if}"
 WHENEVER = any_of("when", "if", "each time", "whenever")
 ANOTHER = any_of("another", "a different", "a second")
 THAN_THAT = any_of("to", "from", "than")
-HOW_MANY = "{@number of}"
+HOW_MANY = "{@the} {@number of}"
 EXCEPT = any_of("other than", "except")
 BECOMES = "{@becomes:is}"
 UNTIL_THE_END_OF = any_of("until the end of", "for the rest of", "during")

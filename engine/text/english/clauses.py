@@ -26,7 +26,7 @@ from engine.text.patterns import CHOSEN
 from engine.text.phrases import Tables, altered, hole, phrase, same, several, shaped, terms, tree
 
 #: Putting something somewhere, whichever word the place goes with.
-PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
+PUT = "{@put somewhere}"
 _WHOSE = "{@own:the}"
 IN_ANY_ORDER = any_of("in any order", "in whatever order", "in any order you wish", "in the order of your choice")
 #: How parts of a sentence follow one another.
@@ -107,7 +107,7 @@ def _placing(verbs: Verbs) -> Tables:
     return {
         "placing": [
             phrase(ab.AddToHand, f"{{@~add|~put|~take}} {in_hand}"),
-            phrase(ab.ReturnToHand, "{@~return|~add|~send} {what#:obj} {@back} to {@owners'} ^hand"),
+            phrase(ab.ReturnToHand, "{@put somewhere:~return} {what#:obj} {@back} to {@owners'} ^hand"),
             same("{:own_placing}"),
             same(f"{PUT} {{:put_there}}"),
         ],
