@@ -12,7 +12,6 @@ from engine.effects.matching import dealers, so_far
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, price
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects import qualities
 from engine.games.fow.effects.keywords import Unsealed
 from engine.games.fow.effects.qualities import TRAITS
 from engine.games.fow.effects.resolution import MEANING, Resolution
@@ -65,13 +64,6 @@ MEANING.amounts |= {
 # Conditions
 
 
-def _odd(condition: own.TotalOdd, res: Resolution) -> bool:
-    known = [evaluate.now_of(one, res) for one in evaluate.refs(condition.what, res)]
-    return bool(known) and all(
-        now is not None and qualities.total_cost(now) % 2 == condition.odd for now in known
-    )
-
-
 def _played_from(condition: own.PlayedFrom, res: Resolution) -> bool:
     """Whether a card was played, from the zone if one is named (FOW 702.2)."""
     found = [thing.marks.get("played from") for thing in evaluate.things_of(condition.what, res)]
@@ -99,7 +91,6 @@ MEANING.conditions |= {
     own.ItDoes: lambda condition, res: bool(res.did),
     own.DamageWasPrevented: lambda condition, res: bool(res.named.get("prevented")),
     own.DamageWasDealt: lambda condition, res: res.did,
-    own.TotalOdd: _odd,
     own.PlayedFrom: _played_from,
     own.HasNoWill: lambda condition, res: not any(
         res.state.vars.get(f"will {seat}") for seat in evaluate.seats(condition.player, res)

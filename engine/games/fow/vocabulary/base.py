@@ -329,6 +329,12 @@ class OffPrint(ab.Quality):
     trait: ab.Trait
 
 
+class OddCost(ab.Quality):
+    """Its total cost is odd, or else even (FOW 203.5)."""
+
+    odd: bool
+
+
 class IsDefender(ab.Quality):
     """Is what is being attacked (FOW 803)."""
 
@@ -492,13 +498,6 @@ class DamageWasPrevented(ab.Condition):
 
 class DamageWasDealt(ab.Condition):
     """Damage was dealt by the effect before."""
-
-
-class TotalOdd(ab.Condition):
-    """Its total cost is odd, or else even."""
-
-    what: ab.Reference
-    odd: bool
 
 
 class PlayedFrom(ab.Condition):

@@ -75,10 +75,11 @@ class PutBack(ab.Effect):
 
 
 class PutOnStones(ab.Effect):
-    """On top of its owner's magic stone deck, or on the bottom."""
+    """On top of its owner's magic stone deck, or on the bottom; several in any order that the actor likes."""
 
     what: ab.Reference
     bottom: bool = False
+    any_order: bool = False
 
 
 class ShuffleStones(ab.Effect):

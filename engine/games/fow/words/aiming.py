@@ -27,6 +27,14 @@ class AimedPlayer(enum.Enum):
     CHOSEN = "target player"
 
 
+class Elided(enum.Enum):
+    """Who is not said again: only while the text is read."""
+
+    SAME = "the same player"
+
+
+#: Whoever has what was said before.
+THE_SAME: Any = Elided.SAME
 #: The wording of what stands for a target that was printed in its place.
 _INLINE = -7
 _JOINERS = (

@@ -12,7 +12,7 @@ from engine.games.fow.cards import CardType
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
 from engine.games.fow.words.nouns import FREELY
 from engine.text.english.classes import ON, any_of
-from engine.text.english.clauses import IN_ANY_ORDER, Verbs, clauses, connectives
+from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
 from engine.text.phrases import Tables, altered, hole, phrase, rest, same, shaped, terms, tree, value
@@ -229,7 +229,7 @@ PHRASES: Tables = {
         phrase(own.Add, "{what:obj} {@to|onto} {to:obj}"),
         phrase(own.TurnToRuler, "{what:obj} {@into} your ruler area {@|, as a ruler|as a ruler}"),
         phrase(own.PutOnStones,
-               f"{{what:obj}} on {{@the}} {{bottom:stone_end}} of {_STONE_DECK} {{@|{IN_ANY_ORDER}}}"),
+               f"{{what:obj}} on {{@the}} {{bottom:stone_end}} of {_STONE_DECK} {{any_order! in any order}}"),
         phrase(ab.PutOnDeck, "{what:obj} on {@the} {place:deck_end} of {@own} ^deck in a random order", at_random=True),
     ],
     "stone_end": [terms([(False, "top"), (True, "bottom")])],
@@ -248,7 +248,7 @@ PHRASES: Tables = {
     "vp": [
         shaped(None, "{effect:so_often} {count:per}", _often, _take_often),
         same("{:producing}"), same("{:so_often}"),
-        *_CLAUSES["vp"],
+        same("{:plain_act}"), *_CLAUSES["vp"],
         shaped(None, "{verb:so_much_of} equal to {amount:quantity_named}", _equal, _take_equal),
         phrase(own.PayLife, "~pay {amount:life}"), phrase(own.PayLife, "~pay any amount of life", amount=None),
         phrase(ab.Pay, "~pay {cost:will=}"),
@@ -267,12 +267,11 @@ PHRASES: Tables = {
         phrase(own.ShuffleInto, "~shuffle {what#:obj} into {@{@owners'}|{@own:your}} ^deck"),
         phrase(own.ShuffleInto, f"~shuffle {{what:obj}} into {_STONE_DECK}", stones=True),
         phrase(ab.RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
-        phrase(own.PutBack, "~put them back in any order"),
         phrase(own.LookAtHand, "~look at {player:poss} hand"), phrase(own.RevealHand, "~reveal {player:poss} hand"),
         # Counters.
         phrase(ab.RemoveCounter, "~remove {count#:counters_moved} {counter:counters} from {where:obj}"),
         phrase(ab.MovesCounters,
-               f"{_MOVE} {{count#:counters_moved}} {{counter:counters}} from {{origin:obj}} {{@to|onto}} {{to:obj}}"),
+               f"{_MOVE} {{count#:counters_moved}} {{counter:counters}} from {{origin:obj}} {{@into:to}} {{to:obj}}"),
         # Damage that is taken away, and what is copied.
         phrase(ab.NegateDamage, "~remove all damage {@that was dealt to|from} {what:obj} {@|this turn}"),
         phrase(own.CopyItem, "~copy {what:copied}"),
@@ -289,8 +288,13 @@ PHRASES: Tables = {
         phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"),
         phrase(ab.NameSomething, "~choose a/an {kind:chosen_kind}"),
         phrase(own.Summon, "~summon {what:obj}"),
-        phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
     ],
+    # What is done without more said.
+    "plain_act": [terms([
+        (own.PutBack(), "~put them back in any order"), (ab.WinsGame(), "~win the game"),
+        (ab.LosesGame(), "~lose the game"), (ab.TakesExtraTurn(), "~take an extra turn"),
+        (ab.TakesExtraTurn(), "~take an extra turn after this 1"),
+    ])],
     "so_much_of": [terms([(ab.Draw, "~draw cards"), (own.GainLife, "~gain life"), (own.LoseLife, "~lose life"),
                           (own.PayLife, "~pay life")])],
     # What may be done so much for each of something.
@@ -342,7 +346,7 @@ PHRASES: Tables = {
                     "{@,|.} if {condition:condition} {@,|} {@you may|} choose {count:mode_count} {@instead|}")],
     # Sentences.
     "sentence": [
-        same("{:modes}{.}"), phrase(own.Roll, "[Force] {dice:int}"), same("{:plain_sentence}"),
+        same("{:modes}{.}"), same("{:plain_sentence}"),
         phrase(ab.Delayed, f"{{trigger:trigger}} {ARROW} {{effects:effects}}"),
     ],
     "spent_on": [same("{@to play|} {:spent}")],

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
+from engine.games.fow.words.aiming import THE_SAME
 from engine.games.fow.words.nouns import controlled
 from engine.text.english.circumstances import NONE, QUANTITY, SOME, conditions
 from engine.text.english.classes import IS, ON, THIS
@@ -45,6 +46,19 @@ def _take_more(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _trait_is(slots: Mapping[str, Any]) -> object:
+    return ab.Is(slots["what"], slots["noun"])
+
+
+def _take_trait(value: ab.Is) -> Mapping[str, object] | None:
+    """Which of its traits is told, where each thing that is told is one of names, or a parity."""
+    match value.noun.qualities:
+        case (own.OddCost(),):
+            return {"what": value.what, "trait": ab.Trait.COST, "noun": value.noun}
+        case (ab.Named(),):
+            return {"what": value.what, "trait": ab.Trait.NAME, "noun": value.noun}
+    return None
+
 
 def _all_have(slots: Mapping[str, object]) -> object:
     """Each of these has done so this turn."""
@@ -70,7 +84,6 @@ PHRASES: Tables = {
     "one_condition": [
         tree(ab.Is(ab.It(), ab.Noun((hole("done"),))), "it was {done:it_was}"),
         phrase(ab.HappenedThisTurn, "{event:past} {@this turn}"),
-        same("{:deniable/past}"),
         shaped(ab.And, "{who:doer,and:2} {deeds:deed=/many/past} {@this turn}", _all_have, _take_all),
         # "if your J/ruler is "Maren" or "Ilse""
         tree(ab.Not(ab.Is(own.RulerOf(ab.Player.YOU, ab.Noun((hole("head"),))), hole("noun"))),
@@ -83,17 +96,12 @@ PHRASES: Tables = {
                " {other:rival}", _more_than, _take_more),
         tree(ab.Compares(_ONES, ab.Quantity(ab.Comparison.AT_LEAST, ab.Sum(_OTHERS, hole("more")))),
              "{player#:possessor} ~control {more:number} or more {noun:bare/many} {@more} than {other:rival}"),
-        tree(ab.And((ab.Has(ab.Player.YOU, SOME, hole("one")), ab.Has(ab.Player.YOU, NONE, hole("none")))),
-             "you control {one:articled} and no {none:noun/many}"),
-        tree(ab.Has(ab.Player.YOU, SOME,
-                    ab.Noun((rest("one", ab.Noun), own.WithAdded(hole("what"), hole("quantity"))))),
-             "you control {one:articled} and {quantity#:so_many_at_least} {what:noun} {@added|bestowed} to it"),
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),
         tree(ab.Is(hole("what"), ab.Noun((ab.Targets(hole("target")),))), "{what:ref} targets {target:object}"),
         tree(ab.Is(hole("what"), ab.Noun((hole("lacking"),))), "{what:ref} has no {lacking:lacking}"),
         tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(hole("player")),))),
              "{player#:possessor} ~control {what:source}"),
-        *_CONDITIONS["one_condition"],
+        same("{:you_did/past}"), *_CONDITIONS["one_condition"], same("{:deniable/past}"),
         tree(ab.Has(hole("player"), hole("quantity"), hole("noun")),
              "{player#:possessor} ~~have {quantity:quantity} {noun:noun/any}"),
         tree(_LYING, f"{{{{quantity:quantity}} {{counter:counters/any}} {IS} {ON} {{where:ref}}|there {IS}"
@@ -105,13 +113,13 @@ PHRASES: Tables = {
         tree(ab.HappenedThisTurn(ab.PlayerActs(hole("player"), (ab.Casts(ab.Any(ab.Noun((ab.IsCard(),)))),)), SOME),
              "{player#:subject} played {@a card|a spell} this turn"),
         same("{:plain_condition}"),
-        phrase(own.TotalOdd, "{what:genitive} total cost is {odd:parity}"),
         tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), hole("quantity")),
              "{what:genitive} {trait:worth/one} is {{quantity:quantity}|{quantity:relation}}"),
         tree(ab.Not(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), ab.Quantity(ab.Comparison.EXACTLY,
                                                                                      hole("other")))),
              "{what:genitive} {trait:worth/one} is different from {other:counted}"),
-        tree(ab.Is(hole("what"), hole("noun")), "{what:genitive} name is {noun:names}"),
+        # "its name is ...", "its total cost is odd"
+        shaped(ab.Is, "{what:genitive} {trait:trait/one} is {noun:complement}", _trait_is, _take_trait),
         phrase(own.PlayedFrom, "{what:ref} was played {@from your {zone:zone}|}"),
         phrase(ab.Is, "{what#:ref} {@has|have} {noun:had_noun}"),
         phrase(own.HasNoWill, "{player#:subject} have no produced will"),
@@ -126,18 +134,22 @@ PHRASES: Tables = {
     ],
     "deniable": [
         *_CONDITIONS["deniable"],
+        same("{:you_did/same}"),
+    ],
+    "you_did": [
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
              f"you {{word:did_alone/same}} {QUANTITY} {{noun:noun/any}} {THIS}"),
     ],
     "further_condition": [
-        *_CONDITIONS["further_condition"], phrase(ab.Has, "no {noun:noun/many}", player=ab.Player.YOU, quantity=NONE),
+        *_CONDITIONS["further_condition"],
+        # Whoever has what was said before has this too, or has none of it.
+        phrase(ab.Has, f"{QUANTITY} {{noun:noun/any}}", player=THE_SAME),
     ],
     # Who has played three cards has played two.
     "so_many_at_least": [phrase(ab.Quantity, "{amount:number} {@or more|}", comparison=ab.Comparison.AT_LEAST),
                       same("{:quantity}")],
     "plain_condition": [terms([(own.DamageWasPrevented(), "damage was prevented this way"),
                                (own.DamageWasDealt(), "damage was dealt this way"), (own.ItDoes(), "it does")])],
-    "parity": [terms([(True, "odd"), (False, "even")])],
     "rival": [value(ab.Player.YOU, "you {@|do}"), value(ab.Player.OPPONENT, "{@opponent} {@|does}")],
     "lacking": [terms([(ab.OtherThan(ab.Noun((own.WithKind(),))), "printed abilities"),
                        (own.WithoutStats(), "ATK and DEF")])],

@@ -29,6 +29,18 @@ def _take_acting(value: Any) -> Mapping[str, object] | None:
     return {"verb": type(value), "what": value.what} if type(value) in _ACTING else None
 
 
+def _dealt_so_much(slots: Mapping[str, Any]) -> object:
+    """Damage of the kind, of so much if that is said, before it or by what it is held against."""
+    return ab.IsDealtDamage(slots["kind"], slots.get("relation") or slots.get("quantity"))
+
+
+def _take_dealt_so_much(value: ab.IsDealtDamage) -> Mapping[str, object]:
+    """A number stands before the damage, and what is named behind it."""
+    number = value.quantity is None or isinstance(value.quantity.amount, ab.Number)
+    return {"kind": value.kind, "quantity": value.quantity if number else None,
+            "relation": None if number else value.quantity}
+
+
 PHRASES: Tables = {
     **_EVENTS,
     "trigger": [
@@ -102,12 +114,9 @@ PHRASES: Tables = {
     )],
     "suffering": [
         *_EVENTS["suffering"],
-        phrase(ab.IsDealtDamage, "~be dealt {kind:damage_kind}"),
-        phrase(ab.IsDealtDamage, "~be dealt {quantity:so_much_damage}", kind=ab.DamageKind.ANY),
-    ],
-    "so_much_damage": [
-        phrase(ab.Quantity, "{amount:number} {comparison:or_more} damage"),
-        phrase(ab.Quantity, "damage less than {amount:quantity_named}", comparison=ab.Comparison.LESS),
+        # "700 or less damage", "damage less than its DEF"
+        shaped(ab.IsDealtDamage, "~be dealt ?({quantity:quantity})? {kind:damage_kind} ?({relation:relation})?",
+               _dealt_so_much, _take_dealt_so_much),
     ],
     "grave": [same("{:poss} graveyard"), same("{:any_grave}")],
     "any_grave": [terms([(None, grave) for grave in _GRAVES])],

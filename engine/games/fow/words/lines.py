@@ -68,7 +68,7 @@ PHRASES: Tables = {
                                                                                         own.AbilityWord.MYTHIC)],
         phrase(own.Labelled, "[Resonance] {ability:resonance}", word=own.AbilityWord.RESONANCE),
         phrase(own.Seal, "[Seal] {count:int} -- {ability:seal_effect}"),
-        phrase(own.Labelled, "when you control 2 or more {@|true} magic stones with the same name, banish all but"
+        phrase(own.Labelled, "when you control 2 or more {@|true} magic stones with {@the} same name, banish all but"
                " 1 of them{.}", word=own.AbilityWord.MYTHIC, ability=None),
     ],
     "seal_effect": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}")],

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, Keyword
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
-from engine.text.english.classes import ON, THIS, any_of
+from engine.text.english.classes import HOW_MANY, ON, THIS, any_of
 from engine.text.english.inflection import plural
 from engine.text.english.nouns import (
     ONE,
     PLAYERS,
-    alike,
     alternatives,
     amounts,
     besides,
@@ -23,7 +25,7 @@ from engine.text.english.nouns import (
     worths,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _REFERENCES = references("deck")
 _NOUNS = nouns()
@@ -56,13 +58,14 @@ _STATES: list[tuple[ab.Quality, str]] = [
     (ab.Blocking(), "blocking"), (ab.Other(), "other"), (ab.FaceUp(), "face-up"), (ab.FaceUp(), "face up"),
     (ab.FaceDown(), "face down"), (ab.FaceDown(), "face-down"),
     (own.Astral(), "astral"), (own.Battling(), "battling"), (own.IsDefender(), "attacked"),
+    # Of its total cost.
+    (own.OddCost(True), "odd"), (own.OddCost(False), "even"),
 ]
 #: What lies on the chase: by its name, and as the kind of ability that it is.
 _ABILITY = " ability"
-_KINDS = tuple((kind, f"<{said}|{plural(said)}>") for kind in own.ChaseKind
-               if not (said := kind.value.replace("non-", "non ")).endswith(_ABILITY))
-_KIND_WORDS = tuple((kind, said.removesuffix(_ABILITY)) for kind in own.ChaseKind
-                    if (said := kind.value.replace("non-", "non ")).endswith(_ABILITY))
+_KIND_NAMES = tuple((kind, kind.value.replace("non-", "non ")) for kind in own.ChaseKind)
+_KINDS = tuple((kind, f"<{said}|{plural(said)}>") for kind, said in _KIND_NAMES if not said.endswith(_ABILITY))
+_KIND_WORDS = tuple((kind, said.removesuffix(_ABILITY)) for kind, said in _KIND_NAMES if said.endswith(_ABILITY))
 _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
 _NAMED = any_of("named", "names", "name")
 #: For no cost.
@@ -85,6 +88,23 @@ _ZONES = (
 def controlled(noun: str, player: object = hole("player")) -> ab.Noun:
     """What fits the noun of the slot, and the player controls."""
     return ab.Noun((rest(noun, ab.Noun), ab.ControlledBy(player)))  # type: ignore[arg-type]
+
+
+def _alike(slots: Mapping[str, Any]) -> object:
+    """What a thing has in common with another, or those of a group with each other; or what no two of them have."""
+    trait, whose = slots["trait"], slots.get("whose")
+    if slots["how"] is ab.Same:
+        return ab.Same(trait, whose)
+    return ab.AllDifferent(trait) if whose is None else ab.OtherThan(ab.Noun((ab.Same(trait, whose),)))
+
+
+def _take_alike(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Same(trait, whose) | ab.OtherThan(ab.Noun((ab.Same(trait, whose),))):
+            return {"how": ab.Same if isinstance(value, ab.Same) else ab.AllDifferent, "trait": trait, "whose": whose}
+        case ab.AllDifferent(trait):
+            return {"how": ab.AllDifferent, "trait": trait, "whose": None}
+    return None
 
 
 #: What is done to things, as what was done by a text is spoken of.
@@ -133,6 +153,10 @@ PHRASES: Tables = {
     "source": [terms([(ab.Source(), f"this{kind}") for kind in (
         " card", " resonator", " J-ruler", " J/resonator", " token", " coin", "")])],
     "ref": [
+        same("{:lying}"),
+        phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
+    ],
+    "lying": [
         *_REFERENCES["ref"],
         same("{:bearer}"), same("{:ruler_of}"),
         phrase(ab.That, "{@the|} {noun:bare/one} {@banished for its judgment|targeted}"),
@@ -173,7 +197,6 @@ PHRASES: Tables = {
     ],
     "genitive": [same("{:one_obj}'s"), value(ab.It(), "{@own:its}")],
     "each_one": [phrase(ab.Every, "{noun:noun/one}")],
-    "lying": [same("{:ref}")],
     "pile": [terms([(own.Zone.HAND, "hand"), (own.Zone.GRAVEYARD, "graveyard"), (own.Zone.DECK, "deck"),
                     (own.Zone.STANDBY, "standby area"), (own.Zone.REMOVED, "removed area")])],
     "zone": [same("{:one_zone}"), same("{:zones}")],
@@ -207,14 +230,12 @@ PHRASES: Tables = {
              "up to 1 {@second|other} target {noun:noun/one}"),
     ],
     "doer": [
-        phrase(ab.InPlace, "{what:source} in your {zone:zone}", player=ab.Player.YOU),
         same("{:any_one}"),
         tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
                                                                 "another {noun:noun/one}"),
         phrase(ab.Any, "{noun:noun/many}"),
         tree(ab.Any(hole("noun")), "{@1 or more {noun:noun/many}|any {noun:noun/one}}"),
     ],
-    "like": [same("{:obj}")],
     "object": [same("{:doer}"), same("{:targeted}")],
     "cause": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:any_one}"),
               phrase(ab.Any, "{noun:noun/many}")],
@@ -306,7 +327,7 @@ PHRASES: Tables = {
     "name_mark": [phrase(ab.Named, f"{_NAMED} {{name:name}}")],
     "name_only": [phrase(ab.Named, "{name:name} {@|card|cards}")],
     "post": [
-        same("{:controlled}"), same("{:located}"), *besides(), same("with {:had}"), same("{:named_post}"),
+        same("{:controlled}"), same("{:located}"), *besides(), same("{@with|of} {:had}"), same("{:named_post}"),
         phrase(ab.AnyOf, "with {options:had_option,or:2}"),
         phrase(ab.OtherThan, "without {what:had_noun}"),
         value(own.OfAttribute(None), "{@with|of} no attribute"),
@@ -323,14 +344,14 @@ PHRASES: Tables = {
         phrase(own.PutBy, f"{{@being}} put {_IN_FIELD} by {{by:put_by}}"),
         phrase(ab.RemovedBy, f"{any_of('{@being}', 'and ~~be')} removed {{@from the game:}} by {{by:ref}}"),
         same("{:was_done}"),
-        *alike("{@with|of}"), same("{@who:that} {:sharing/any}"),
+        same("{@who:that} {:sharing/any}"),
         tree(ab.OtherThan(ab.Noun((hole("same"),))), "{@who:that} {same:sharing/any/not}"), *unlike("{@with|of}"),
         phrase(own.NamedAs, f"{_NAMED} {{@as|like}} {{whose:obj}}"),
         phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
         phrase(own.WithAdded, "with {quantity#:so_many_at_least} {what:noun} {@added|bestowed} to it"),
         phrase(ab.Targets, "targeting {what:object}"),
         phrase(ab.ComesFrom, "of {source:doer}"),
-        same("of {:the_chosen}"), phrase(own.OfChosen, "with that name", kind=ab.NameKind.CARD_NAME),
+        phrase(own.OfChosen, "with that name", kind=ab.NameKind.CARD_NAME),
         phrase(own.Extreme, "that has or shares the {lowest:extreme} {trait:worth/one}"),
         phrase(ab.TotalIs, "whose {@total:combined} {trait:worth/one} is {amount:number} {comparison:limit}"),
         phrase(ab.Property, "{player#:holder} own"),
@@ -359,15 +380,22 @@ PHRASES: Tables = {
     # What is had, behind "with".
     "had": [
         phrase(own.OffPrint, "{trait:worth/one} different from its printed {trait:worth/one}"),
-        same("the {:kind_of_stone} type"), phrase(ab.HasAbility, "{keyword:keyword}"),
-        phrase(own.HasWord, "{word:ability_word}"),
+        same("the {:kind_of_stone} type"), same("{:having}"), same("{:the_chosen}"),
+        shaped(None, "{@a} {how:likeness} {trait:trait/any} ?(as {whose:obj})?", _alike, _take_alike),
         *worths(""), phrase(own.NamedLike, "{part:name} in its name"),
-        phrase(own.WithKind, "{kind:chase_kind/many}"), phrase(own.HasAttributes, "{quantity:quantity} attributes"),
+        phrase(own.HasAttributes, "{quantity:quantity} attributes"),
         phrase(ab.WithCounters, f"{{@a:}} ?({{quantity:quantity}})? {{counter:counters/any}} {ON} it"),
         tree(ab.TraitIs(hole("trait"), ab.Comparison.EXACTLY, hole("amount")), "{trait:worth/one} {amount:number}"),
         phrase(own.OfChosen, "{@|total} cost equal to the {@chosen|named} number", kind=ab.NameKind.NUMBER),
-        phrase(ab.AllDifferent, "{@a} different {trait:trait/any}"),
+        phrase(ab.TotalIs, "{@a:} {@total} {trait:trait/any} {@of:} {amount:number} {comparison:limit}"),
     ],
+    "likeness": [terms([(ab.Same, "same"), (ab.AllDifferent, "different")])],
+    # An ability: a keyword, another word of the rulebook for one, a kind of ability.
+    "having": [terms(
+        [(ab.HasAbility(one), f"[{one.value}]") for one in Keyword],
+        [(own.HasWord(word), said) for word, said in _WORDS],
+        [(own.WithKind(kind), plural(said)) for kind, said in _KIND_NAMES],
+    )],
     "had_option": [phrase(ab.Noun, "{@with|} {qualities:had=}")],
     "had_noun": [phrase(ab.Noun, "{qualities:had=}")],
     "keyword": [terms((one, f"[{one.value}]") for one in Keyword)],
@@ -407,7 +435,6 @@ PHRASES: Tables = {
     ],
     "unit": [
         same("{:sort}"),
-        phrase(own.DifferentAmong, "{noun:noun} with a different {trait:trait/one}"),
         same("{:life_gone}"),
         phrase(own.WillSigns, "will symbol on {whose:ref} attribute cost"),
         phrase(own.AttributesSpent, "different attribute among all wills spent to play {what:ref}"),
@@ -421,7 +448,7 @@ PHRASES: Tables = {
     ],
     "counted": [
         same("{:dealt_so_far}"), same("{:found_amount}"),
-        same("{@number of:the number of} {:sort/many}"),
+        same(f"{HOW_MANY} {{:sort/many}}"),
         phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),
         phrase(own.LifeOf, "{player:poss} life"),
         phrase(ab.EventCount, "the number of times {event:past} this turn"),

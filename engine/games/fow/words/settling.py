@@ -12,7 +12,7 @@ from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, Card, CardType, Keyword
-from engine.games.fow.words.aiming import Targeted, own_parts
+from engine.games.fow.words.aiming import THE_SAME, Targeted, own_parts
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
@@ -74,6 +74,10 @@ def settled(node: Any) -> Any:
     match node:
         case ab.Noun(qualities):
             return replace(node, qualities=_qualities(tuple(part for one in qualities for part in _shared(one))))
+        case (ab.And(conditions) | ab.Or(conditions)) if any(map(_had_too, conditions)):
+            return _all_had(node, conditions)
+        case ab.CountOf(ab.Noun((*noun, ab.AllDifferent(trait)))):
+            return own.DifferentAmong(trait, ab.Noun(tuple(noun)))
         case ab.TraitIs(ab.Trait.ELEMENT, comparison, amount):
             return own.HasAttributes(ab.Quantity(comparison, amount))
         case ab.HappenedThisTurn(ab.Happens((ab.It() as it,), (ab.Caused(ab.IsDealtDamage(), by),)), None):
@@ -138,6 +142,29 @@ def settled(node: Any) -> Any:
         case ab.SelectModes(ab.Exactly(ab.Number(1)), modes, ()):
             return _either(node, modes)
     return node
+
+
+def _had_too(condition: ab.Condition) -> bool:
+    return isinstance(condition, ab.Has) and condition.player is THE_SAME
+
+
+def _all_had(node: ab.And | ab.Or, conditions: tuple[ab.Condition, ...]) -> ab.Condition:
+    """ "You control a Moon and no Elves": whoever has the one has the other; and "a resonator and 3 Moons added to it"
+    is a resonator to which so many are added.
+    """
+    found: list[ab.Condition] = []
+    for one in conditions:
+        before = found[-1] if found else None
+        if _had_too(one):
+            one = replace(one, player=getattr(before, "player", ab.Player.YOU))
+        match before, one:
+            case ab.Has(_, _, noun), ab.Has(_, ab.Quantity(_, amount), ab.Noun((*added, own.AddedTo(ab.It())))):
+                so_many = ab.Quantity(ab.Comparison.AT_LEAST, amount)
+                with_them = own.WithAdded(ab.Noun(tuple(added)), so_many)
+                found[-1] = replace(before, noun=ab.Noun((*noun.qualities, with_them)))
+            case _:
+                found.append(one)
+    return found[0] if len(found) == 1 else replace(node, conditions=tuple(found))
 
 
 def _either(node: ab.SelectModes, modes: tuple[ab.Mode, ...]) -> ab.Effect:

@@ -43,6 +43,19 @@ def _take_besides(value: Any) -> Mapping[str, object] | None:
     return {"gains": value.gains, "trait": trait} if trait and isinstance(value.gains[-1], ab.Trace) else None
 
 
+def _counters_there(slots: Mapping[str, Any]) -> object:
+    """So many counters, so many for each of something if that is said."""
+    number, count = slots.get("number", ab.Number(1)), slots.get("count")
+    return ab.EntersWithCounters(number if count is None else ab.Times(number, count), slots["counter"])
+
+
+def _take_counters_there(value: ab.EntersWithCounters) -> Mapping[str, object]:
+    number, count = value.count, None
+    if isinstance(number, ab.Times):
+        number, count = number.each, number.count
+    return {"number": number, "count": count, "counter": value.counter}
+
+
 def _revealing(slots: Mapping[str, Any]) -> object:
     return own.TopRevealed(slots.get("player") or ab.Player.YOU)
 
@@ -164,11 +177,9 @@ PHRASES: Tables = {
         phrase(own.BlocksOver, "can block {noun:noun/many}"), same("{:plain_change}"),
         phrase(ab.EntersTapped, f"~enter {IN_FIELD} rested"),
         tree(own.EntersPaying(hole("cost")), f"~enter {IN_FIELD} rested unless you {{cost:paying}}"),
-        phrase(ab.EntersWithCounters, f"~enter {IN_FIELD} with {{count#:number}} {{counter:counters}} on it"),
-        phrase(ab.EntersWithCounters, f"~enter {IN_FIELD} with a/an {{counter:counters/one}} on it",
-               count=ab.Number(1)),
-        tree(ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
-             f"~enter {IN_FIELD} with {{each#:number}} {{counter:counters}} on it {{count:per}}"),
+        shaped(ab.EntersWithCounters,
+               f"~enter {IN_FIELD} with {{{{number#:number}}|a/an}} {{counter:counters/any}} on it ?({{count:per}})?",
+               _counters_there, _take_counters_there),
         phrase(own.BecomesCopy, f"~enter {IN_FIELD} as a copy of {{of:obj}}"),
     ],
     # What is so without more said.
@@ -194,10 +205,8 @@ PHRASES: Tables = {
     ],
     "word_of": [phrase(own.WordOf, "{word:ability_word}")],
     "quoted_ability": [same("{:ability}")],
-    "barred": [phrase(ab.Noun, "{qualities:bar_row}"), phrase(ab.Noun, "{qualities:the_chosen=}"),
-               phrase(ab.Noun, "{qualities:bar_alternatives=}"),
-               tree(ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),)),
-                    "total cost {comparison:than} {@the:} {amount:quantity_named}")],
+    "barred": [phrase(ab.Noun, "{qualities:bar_row}"), phrase(ab.Noun, "{qualities:had=}"),
+               phrase(ab.Noun, "{qualities:bar_alternatives=}")],
     "bar_alternatives": [phrase(ab.AnyOf, "{options:bar_option,or|and:2}")],
     "bar_option": [phrase(ab.Noun, "{qualities:bar_mark=}")],
     "bar_mark": [same("{:attribute_mark}"), same("{:simple_head}"),

@@ -89,7 +89,7 @@ _NESTED = re.compile(r"(?<!\w)\"([A-Z][^\"{}\[\]:]* )\"([A-Z]\w+)\"+(?=[ ,.])")
 _CLAUSE = re.compile(r"\.$|^(?:When|Whenever|If|This card|This turn|You pay|As long)\b|\b(?:cannot|must|gains?)\b")
 _ARTS = re.compile(r"God's Art ?(?:\[\"|[\[<]) ?([^\]>\"]+?) ?(?:\"\]|[\]>])")
 #: Reminder text is no part of the text (FOW 204.3); behind [Barrier] and the like stands what it says more.
-_REMINDER = re.compile(r"(\[(?:Barrier|Mana|Limit|Seal)\])?\s*(\((?:[^()]|\([^()]*\))*\))")
+_REMINDER = re.compile(r"(\[(?:Barrier|Mana|Limit|Seal)\]|\[Force\] \d+)?\s*(\((?:[^()]|\([^()]*\))*\))")
 _SAYS_MORE = re.compile(r"(?<=\[Barrier\] )\(([^()]+)\)|(?<=\] )\((\d+)\)")
 #: Where another ability begins in the same line.
 _APART = re.compile(
@@ -132,6 +132,9 @@ def lines_of(text: str, addition: bool = False) -> list[str]:
 
 def _kept(found: re.Match[str]) -> str:
     """What stands in brackets, where it says more than the word before it does."""
+    if found[1] is not None and found[1][-1].isdigit():
+        # It ends the sentence that it stands behind.
+        return f"{found[1]}."
     says = found[1] is not None and not re.match(r"\((?:This|When|As|If|It)", found[2])
     return f"{found[1]} {found[2]}" if says else found[1] or ""
 

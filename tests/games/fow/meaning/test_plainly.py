@@ -99,3 +99,13 @@ def test_counters_are_put_for_each_of_something_on_one_target() -> None:
     cole, _ = table.resonator("Cole"), table.resonator("Dora")
     said("Put two glass counters on target resonator you control for each resonator you control.", cole, table=table)
     assert table.counters(cole, "glass") == 4
+
+
+@rule("203.5", "908.1")
+def test_a_total_cost_is_asked_whether_it_is_odd() -> None:
+    text = "Reveal the top card of your deck. If its total cost is odd, you gain 300 life."
+    for cost, life in (("RR", 4000), ("RR1", 4300)):
+        table = Position()
+        table.chant("Top", cost=cost, zone="deck")
+        said(text, table=table)
+        assert table.life(0) == life

@@ -119,6 +119,7 @@ TERMS = Terms(
     discarded=own.Zone.GRAVEYARD,
     in_play=own.Zone.FIELD,
     controlled=True,
+    owned=lambda what: isinstance(what, own.OddCost),
     objects=(own.Zone.FIELD,),
     ranks={
         ab.DidThisTurn: Rank.ATTRIBUTE,
@@ -298,6 +299,8 @@ SAYINGS = [
     say(own.Astral, "放置有星界指示物的"),
     say(own.DealtByThis, "本回合中受到过此牌的伤害的"),
     say(ab.Targets, "以{what}为目标的"),
+    say(own.OddCost, "总费用为{odd?奇数|偶数}的"),
+    say(own.OddCost, "总费用为{odd?奇数|偶数}", "is"),
     say(own.HasWord, "拥有{word}的"),
     say(own.HasWord, "没有{word}的", "not"),
     say(own.WithKind, "拥有{kind?{kind}|印有的异能}的"),

@@ -189,10 +189,6 @@ def _compared(t: Teller, condition: ab.Compares) -> str:
     return statements.compares(t, condition)
 
 
-def _is_odd(t: Teller, condition: own.TotalOdd) -> str:
-    return f"{hanzi.of(t(condition.what))}总费用为{'奇数' if condition.odd else '偶数'}"
-
-
 # Events.
 
 
@@ -302,7 +298,7 @@ SAYINGS = [
     say(ab.PutIntoZone, "将{what}{face_down?以面朝下的方式}置入{zone}"),
     say(ab.PutOnDeck, "将{what}洗入其拥有者的牌库", place=None),
     tell(ab.PutOnDeck, _on_deck),
-    say(own.PutOnStones, "将{what}置于魔石牌库{bottom?底|顶}"),
+    say(own.PutOnStones, "将{what}{any_order?以任意顺序|}置于魔石牌库{bottom?底|顶}"),
     say(own.PutBack, "将它们以任意顺序放回"),
     say(own.ShuffleInto, "将{what}洗入其拥有者的{stones?魔石}牌库"),
     say(own.ShuffleInto, "将{what}洗入自己的{stones?魔石}牌库", "acting"),
@@ -340,7 +336,6 @@ SAYINGS = [
     say(own.ItDoes, "其拥有该异能"),
     say(own.DamageWasPrevented, "因此防止了伤害"),
     say(own.DamageWasDealt, "因此造成了伤害"),
-    tell(own.TotalOdd, _is_odd),
     say(own.PlayedFrom, "{what}是{zone?从{zone}}施放的"),
     say(own.HasNoWill, "{player:doer}没有已产生的魔力"),
     tell(ab.Compares, _compared),
