@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
@@ -281,10 +282,10 @@ def limited_uses(
 ) -> dict[tuple[int, int], int]:
     """Return how often abilities with a limit have been used this turn: what is used up does not come back."""
     used: dict[tuple[int, int], int] = {}
-    for number, entered, index in state.vars.get("used", ()):
+    for (number, entered, index), times in Counter(state.vars.get("used", ())).items():
         there = abilities(state, number) if state.cards[number].entered == entered else ()
         if index < len(there) and most_times(there[index]) is not None:
-            used[number, index] = used.get((number, index), 0) + 1
+            used[number, index] = used.get((number, index), 0) + times
     return dict(sorted(used.items()))
 
 

@@ -15,6 +15,7 @@ from app.cli import choosing, secrecy
 from app.cli.problems import Problem
 from app.cli.twins import ToldApart, sampled
 from engine import record
+from engine.answers import Answer, Pass, Play
 from engine.game import Game, Start
 from engine.match import Match
 from engine.procedures import Entry
@@ -28,10 +29,36 @@ _CHUNK = 4
 _SECRETS = 0.01
 #: How often something is done by hand.
 _BY_HAND = 0.004
+#: After so many plays in one turn a player passes more often than not: what costs nothing could be played without end.
+_BUSY = 24
 
 
 class Broken(Exception):
     """Something in a game is not as it must be."""
+
+
+class Eagerness:
+    """How much has been played in a turn, and whether a random player would rather pass now.
+
+    Of three things to do one is to pass; where the two others cost nothing and each lies on a stack until both players
+    pass, that stack would grow for ever.
+    """
+
+    def __init__(self) -> None:
+        self._turn = -1
+        self._plays = 0
+
+    def answer(self, match: Match, source: random.Random) -> Answer:
+        """Return a legal answer for whoever is asked."""
+        request, turn = match.request, match.state.vars.get("turn", 0)
+        assert request is not None
+        if turn != self._turn:
+            self._turn, self._plays = turn, 0
+        if self._plays > _BUSY and request.kind == "play" and source.random() < 0.75 and match.judge(request.seat, Pass()) is None:
+            return Pass()
+        found = match.sample(source)
+        self._plays += isinstance(found, Play)
+        return found
 
 
 class Stop(NamedTuple):
@@ -85,6 +112,7 @@ def play(name: str, cards: str | None, seed: int) -> str:
     source = random.Random(seed)
     step = 0
     stops: list[Stop] = []
+    eager = Eagerness()
     try:
         start = _start(game, source, seed)
         match = game.new_match(start)
@@ -93,7 +121,7 @@ def play(name: str, cards: str | None, seed: int) -> str:
             step += 1
             if step > _MOST:
                 raise Broken(f"it does not end within {_MOST} answers")
-            _answer(match, source)
+            _answer(match, eager.answer(match, source))
             _look(match, recorder, source, stops)
             if source.random() < _SECRETS:
                 for seat in (0, 1):
@@ -128,10 +156,10 @@ def _start(game: Game, source: random.Random, seed: int) -> Start:
     return Start(game.name, (game.deck(lists[0]), game.deck(lists[1])), seed)
 
 
-def _answer(match: Match, source: random.Random) -> None:
+def _answer(match: Match, answer: Answer) -> None:
     request = match.request
     assert request is not None
-    refusal = match.answer(request.seat, match.sample(source))
+    refusal = match.answer(request.seat, answer)
     if refusal is not None and refusal is not match.refused:
         raise Broken(f"a legal answer is refused: {refusal}")
 

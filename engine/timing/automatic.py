@@ -154,11 +154,14 @@ def what_is_left(state: State, meaning: Meaning) -> tuple[object, ...]:
     """Return what a position holds besides its cards that tells it from another: what lies on the stack, what lasts,
     how often abilities may still be used, what waits.
     """
-    items = tuple(
-        plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x,
-              item.cancelled)
-        for item in stack(state)
-    )  # fmt: skip
     effects = [one for one in all_of(state) if not has_nobody(one, state)]
     used = limited_uses(state, most_times, lambda state, number: meaning.now(state, number).abilities)
-    return items, [(plain(one.static), one.turn) for one in effects], used, *delayed.what_waits(state)
+    lasting = [(_in_words(one.static), one.turn) for one in effects]
+    return tuple(map(_item_in_words, stack(state))), lasting, used, *delayed.what_waits(state)
+
+
+#: What lies on a stack, and what lasts, in words; the words are found once, for there may be much of both.
+_item_in_words: ab.Memo[Item, str] = ab.Memo(lambda item: plain(
+    item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x, item.cancelled
+), ab.PASSING)
+_in_words: ab.Memo[ab.Static, str] = ab.Memo(plain, ab.PASSING)

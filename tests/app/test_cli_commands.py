@@ -14,6 +14,8 @@ from engine import __version__
 from engine.game import Game
 from engine.match import Match
 from engine.record import Recorder
+from tests.games.fow.story import Story
+from tests.games.fow.table import Position
 from tests.kernel.toy import Lanterns, ToyGame, start, step
 
 
@@ -218,6 +220,17 @@ def test_soak_finds_values_that_were_kept_too_long(monkeypatch: pytest.MonkeyPat
 @pytest.mark.usefixtures("toy")
 def test_soak_plays_many_games_of_lanterns_without_a_break() -> None:
     assert [found for seed in range(200) if (found := soak.play("fftcg", None, seed))] == []
+
+
+def test_a_random_player_does_not_play_what_costs_nothing_without_end() -> None:
+    table = Position()
+    for _ in range(3):
+        table.resonator("Owl", text="{0}: You gain 100 life.")
+    match, eager, source = Story(table).match, soak.Eagerness(), random.Random(5)
+    for _ in range(500):
+        assert match.request is not None
+        assert match.answer(match.request.seat, eager.answer(match, source)) is None
+    assert match.state.vars["turn"] > 3
 
 
 def test_an_unplayable_deck_is_not_dealt() -> None:
