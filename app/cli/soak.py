@@ -54,7 +54,8 @@ class Eagerness:
         assert request is not None
         if turn != self._turn:
             self._turn, self._plays = turn, 0
-        if self._plays > _BUSY and request.kind == "play" and source.random() < 0.75 and match.judge(request.seat, Pass()) is None:
+        busy = self._plays > _BUSY and request.kind == "play" and source.random() < 0.75
+        if busy and match.judge(request.seat, Pass()) is None:
             return Pass()
         found = match.sample(source)
         self._plays += isinstance(found, Play)

@@ -5,12 +5,12 @@ these stand on it too (FOW 909.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from functools import lru_cache, partial
 
 from engine import abilities as ab
 from engine.continuous.board import board_of
-from engine.continuous.in_force import Standing, Watching
+from engine.continuous.in_force import Standing, Watching, sources
 from engine.continuous.layering import Layering
 from engine.continuous.modifiers import OBJECTS, VALUES
 from engine.effects import evaluate
@@ -29,6 +29,7 @@ from engine.games.fow.effects.layers import BY_RULE, SPLITTER, Layer, touched
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules.table import Ref, face, is_faceless
 from engine.state import Change, State, ref
+from engine.triggers.trigger_event import TriggerSource
 from engine.triggers.triggering import Printed
 
 
@@ -70,6 +71,37 @@ def now(state: State, number: int) -> Now:
 def is_far(state: State, zone: int) -> bool:
     """Whether texts of the game may change the cards of a zone outside the battle area (FOW 909.5)."""
     return zone in profile(state).printed.far
+
+
+def _given(abilities: Iterable[ab.Ability], own: Iterable[ab.Ability]) -> tuple[tuple[int, ab.Ability], ...]:
+    """Return the abilities that are not a card's own, each with its place."""
+    known = set(map(id, own))
+    return tuple((index, one) for index, one in enumerate(abilities) if id(one) not in known)
+
+
+def given_elsewhere(state: State, number: int) -> tuple[tuple[int, ab.Ability], ...]:
+    """Return the abilities that texts give a card outside the battle area, each with its place: they are played and
+    trigger where it lies, for those texts say where that is (FOW 902.2, 909.5).
+    """
+    zone = state.cards[number].zone
+    if zone in BATTLE_AREA or not is_far(state, zone):
+        return ()
+    return _given(now(state, number).abilities, what_of(state, number).abilities)
+
+
+def on_the_lookout(there: Board, key: str) -> Sequence[TriggerSource]:
+    """Return the automatic abilities on a board that watch for a kind of event, those that cards elsewhere have been
+    given among them.
+    """
+    found = there.watching(key)
+    if not profile(there.state).printed.far:
+        return found
+    given: list[TriggerSource] = []
+    for one in there.skeleton.objects:
+        if not one.listens and one.now is not None:
+            abilities = _given(there.abilities(one.number), one.now.abilities)
+            given += sources(one.source, one.seat, watching(abilities), key)
+    return [*found, *given]
 
 
 def printed(state: State, number: int) -> Now:

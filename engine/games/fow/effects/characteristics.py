@@ -174,13 +174,16 @@ _PLAYING = (Keyword.QUICKCAST, Keyword.REMNANT)
 
 def _reached(ability: ab.Ability) -> Iterator[Enum]:
     """Yield the zones besides the battle area whose cards a text changes: those of which it says where they lie, and
-    targets there that gain a word about playing them.
+    targets there that gain a word about playing them, or an ability.
     """
     parts = list(walk(ability))
     for one in parts:
         if isinstance(one, ab.Changes):
             yield from _places(one.who)
-            if any(isinstance(gain, ab.Keyword) and gain.keyword in _PLAYING for gain in walk(one.changes)):
+            if any(
+                isinstance(gain, ab.Granted) or (isinstance(gain, ab.Keyword) and gain.keyword in _PLAYING)
+                for gain in walk(one.changes)
+            ):
                 yield from _places(tuple([target for target in parts if isinstance(target, ab.Target)]))
 
 

@@ -239,7 +239,7 @@ EXPLODING = ab.KeywordAbility((Keyword.EXPLODE,))
 
 
 def give(board: Board, one: InForce, ability: ab.Ability, number: int) -> None:
-    """Give a card an ability (FOW 909.1b), which does nothing outside the battle area (902.1)."""
+    """Give a card an ability (FOW 909.1b), which changes nothing else outside the battle area (902.1)."""
     if isinstance(ability, ab.KeywordAbility):
         board.mine(number).keywords |= frozenset(ability.keywords)  # type: ignore[arg-type]
     if board.state.cards[number].zone in BATTLE_AREA:

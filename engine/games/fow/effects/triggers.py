@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from engine import abilities as ab
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Board
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import deeds, statics
 from engine.games.fow.effects.characteristics import spots
@@ -34,7 +33,7 @@ RULE = "FOW 104.1"
 def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:
     """Return which of its own limits forbids the play of an ability now, or None where none does."""
     card = state.cards[number]
-    if not table.works(state, number) and card.zone not in places_of_use(ability, _use_of(state, seat, number)):
+    if not _works(state, seat, number, ability):
         return Refusal("FOW 902.1", f"That ability of {spoken(card)} cannot be played from where the card is.")
     refusal = statics.refuse_ability(state, number, _USE, seat)
     if refusal is not None or not ability.limits:
@@ -44,6 +43,13 @@ def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility,
     if why is not None:
         return Refusal(RULE, f"That ability of {spoken(card)} can be played only {why}.")
     return None
+
+
+def _works(state: State, seat: int, number: int, ability: ab.ActionAbility) -> bool:
+    """Whether an ability works where its card is (FOW 902)."""
+    if table.works(state, number) or any(one is ability for _, one in boards.given_elsewhere(state, number)):
+        return True
+    return state.cards[number].zone in places_of_use(ability, _use_of(state, seat, number))
 
 
 _USE = "activate ability"
@@ -99,8 +105,8 @@ def _travelling(state: State, number: int) -> Sequence[tuple[int, ab.Ability]]:
 RULES = TriggerRules(
     MEANING,
     RULE,
-    watching=lambda state, key: boards.board(state).watching(key),
-    watched=Board.watching,
+    watching=lambda state, key: boards.on_the_lookout(boards.board(state), key),
+    watched=boards.on_the_lookout,
     auto=lambda watcher: watcher.ability,
     resolution=lambda state, watcher: Resolution(state, watcher.seat, watcher.source, "automatic ability"),
     left=limits.left,

@@ -210,6 +210,7 @@ def play(
     used = prices.used_by(state, seat, number)
     awakened = yield from _awaken(state, seat, number, free, insisted, cancel=not firm)
     more = (*extra, *awakened)
+    given = prices.given_about_playing(state, number)
     put_on_chase(state, seat, number)
     if awakened:
         state.emit(with_mark(state, number, AWAKENED, 1, "play"))
@@ -217,6 +218,7 @@ def play(
     tell(state, "{0} plays {1}.", rule, ("seat", seat), ("card", number))
     res = _deed(state, seat, number)
     res.short = insisted
+    res.named[prices.GIVEN] = given
     item = spell_item(state, seat, number)
     if event is not None:
         item = replace(item, event=event.cards, amount=event.amount, they=event.seat, memory=event.memory,
@@ -561,8 +563,11 @@ def ideas(state: State, seat: int) -> Iterator[Play]:
     for number in table.coins(state, seat):
         yield from (Play("use", number, index) for index in range(len(boards.now(state, number).abilities)))
     useful = _useful(state)
-    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]) if useful else ():
-        for number in state.zones[zone]:
+    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]):
+        far = boards.is_far(state, zone)
+        for number in state.zones[zone] if useful or far else ():
+            given = boards.given_elsewhere(state, number) if far else ()
+            yield from (Play("use", number, index) for index, one in given if isinstance(one, ab.ActionAbility))
             if number in useful:
                 for index in boards.what_of(state, number).uses_elsewhere:
                     yield Play("use", number, index)

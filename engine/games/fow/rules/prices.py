@@ -23,9 +23,10 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import ATTRIBUTES, MOON, Attribute, Card, CardType, Keyword, Price, price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import layers
+from engine.games.fow.effects.characteristics import speaks_of_itself
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import table
-from engine.games.fow.rules.table import FIELD, RULER_AREA, STANDBY, Ref
+from engine.games.fow.rules.table import FIELD, GRAVEYARD, HAND, REMOVED, RULER_AREA, STANDBY, Ref
 from engine.state import State
 from engine.timing.spoken import fits_cast
 
@@ -74,21 +75,30 @@ class Offer(NamedTuple):
 # What is in force about playing something
 
 
+#: What has been given to a card says of playing it, once it is on the chase, where it has lost that (FOW 302.3).
+GIVEN = "given about playing"
+
+
+def given_about_playing(state: State, number: int) -> tuple[Rest, ...]:
+    """Return what abilities that texts give a card outside the battle area say of playing it (FOW 902.2)."""
+    given = boards.given_elsewhere(state, number)
+    parts = (part for _, one in given if isinstance(one, ab.FieldAbility) for part in _said_of(one))
+    return tuple(part for part in parts if speaks_of_itself(part.static))
+
+
 def _in_force(
     state: State, res: Resolution, kind: type[S], ability: ab.Ability | None
 ) -> list[tuple[S, Any]]:
     """Return the statics of one class about playing cards and abilities, each with the context of its words: those of
     the card that is played itself, wherever it is, then those on the table.
     """
+    number = res.source.number
+    given: Any = res.named.get(GIVEN) or given_about_playing(state, number)
+    said = _said_of(ability) if isinstance(ability, own.Judgment) else ()
     own_ones = [
-        (rest.static, res) for rest in boards.what_of(state, res.source.number).of_itself
+        (rest.static, res) for rest in (*boards.what_of(state, number).of_itself, *given, *said)
         if isinstance(rest.static, kind) and all(_holds(one, res) for one in rest.conditions)
     ]
-    if isinstance(ability, own.Judgment):
-        own_ones += [
-            (rest.static, res) for rest in _said_of(ability)
-            if isinstance(rest.static, kind) and all(_holds(one, res) for one in rest.conditions)
-        ]
     for limit in getattr(ability, "limits", ()):
         if isinstance(limit, own.CheaperUse) and isinstance(limit.static, kind):
             own_ones.append((limit.static, res))
@@ -195,8 +205,8 @@ def of_judgment(ability: own.Judgment, res: Resolution) -> own.Judgment:
     return ability if cost == ability.cost else replace(ability, cost=cost)
 
 
-#: What the text of a judgment says about its own cost, taken apart.
-_said_of: ab.Memo[own.Judgment, tuple[Rest, ...]] = ab.Memo(lambda ability: tuple(
+#: What the text of a judgment says about its own cost, or another ability about playing its card, taken apart.
+_said_of: ab.Memo[own.Judgment | ab.FieldAbility, tuple[Rest, ...]] = ab.Memo(lambda ability: tuple(
     part for static in sentences(ability.statics) for part in layers.SPLITTER.split(static) if isinstance(part, Rest)
 ))
 
@@ -355,10 +365,14 @@ def awakening(state: State, number: int) -> own.Awakening | None:
 def _permissions(state: State) -> list[tuple[own.MayPlay, Any]]:
     """Return what lets players play cards from where they lie: of what is in force, and of those cards themselves."""
     there = boards.board(state)
+    far = [zone for zone in (*HAND, *GRAVEYARD, *REMOVED) if boards.is_far(state, zone)]
+    given = (number for zone in far for number in state.zones[zone])
     own_ones = [
-        (rest.static, context) for card in map(state.cards.__getitem__, _permitting(state))
+        (rest.static, context)
+        for card in map(state.cards.__getitem__, dict.fromkeys((*_permitting(state), *given)))
         if card.zone not in (FIELD, *RULER_AREA)
-        for rest in boards.what_of(state, card.number).of_itself if isinstance(rest.static, own.MayPlay)
+        for rest in (*boards.what_of(state, card.number).of_itself, *given_about_playing(state, card.number))
+        if isinstance(rest.static, own.MayPlay)
         for context in (there.context(card.owner, table.ref(state, card.number)),)
         if all(evaluate.holds(one, context) for one in rest.conditions)
     ]
