@@ -155,7 +155,7 @@ class Match:
         problem = answers.no_answer(answer)
         if problem:
             return Refusal(request.rule, problem)
-        inner = answers.renamed(answer, lambda handle: number_of(self.state, seat, handle))
+        inner = answers.renamed(answer, partial(number_of, self.state, seat))
         return sight.unseen(self.state, request, inner) or self._untimely(request, inner) or (request, inner)
 
     def _untimely(self, request: Request, answer: Answer) -> Refusal | None:
@@ -212,7 +212,7 @@ class Match:
         seat, found = self._request.seat, self._request.sample(source)
         if "barred" in self.state.vars:
             found = loops.open_one(self.state, self._watch, self._request, found, source)
-        return answers.renamed(found, lambda number: shown(self.state, seat, number))
+        return answers.renamed(found, partial(shown, self.state, seat))
 
     def answers(self, most: int) -> Iterator[Answer]:
         """Yield legal answers to the pending request, each once and at most so many, in the asked seat's handles."""
@@ -221,7 +221,7 @@ class Match:
             return
         for found in islice(request.answers(), most):
             if loops.refuse_again(self.state, self._watch, request, found) is None:
-                yield answers.renamed(found, lambda number: shown(self.state, request.seat, number))
+                yield answers.renamed(found, partial(shown, self.state, request.seat))
 
     def concede(self, seat: int) -> Refusal | None:
         """Give the game up, which a player may do at any time (FFTCG 2.1)."""

@@ -9,7 +9,7 @@ out when somebody asks for one, and where that can be done for just this card.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Any, NamedTuple, TypeVar
 
 from engine import abilities as ab
@@ -37,6 +37,7 @@ What = TypeVar("What")
 
 #: Where a position keeps its board.
 KEPT = "board"
+_NOBODY: frozenset[int] = frozenset()
 
 
 class Replacer(NamedTuple):
@@ -77,18 +78,18 @@ class Board(dict[int, V]):
         self._finished = not layering.lazy
         #: The cards whose values are this board's own, and those whose abilities are not the printed ones.
         self._own: set[int] = set()
-        self._reskilled: set[int] = set()
+        self._reskilled = _NOBODY
         self._rests: list[RestInForce] = []
         #: Whom the modifiers of lazy layers concern, as far as that has been found out.
         self._reached: dict[InForce, frozenset[int]] = {}
         #: The layers in which there is more than at the beginning, of abilities that were gained.
-        self._grown: set[int] = set()
+        self._grown = _NOBODY
         #: The cards of which lazy layers may change something; None for any.
-        self._linked: set[int] | None = set()
+        self._linked: Set[int] | None = _NOBODY
         self._replacers: list[RuleEffect] | None = None
         self._rulings: dict[type, list[tuple[Any, Any]]] = {}
         self._watching: dict[str, list[TriggerSource]] = {}
-        self._failing: set[int] = set()
+        self._failing = _NOBODY
         self._asked = False
         #: The layer that is being worked out.
         self._running = -1
@@ -191,7 +192,7 @@ class Board(dict[int, V]):
         return (self if number in self._reskilled else self.skeleton.now)[number].abilities
 
     @property
-    def failed(self) -> set[int]:
+    def failed(self) -> frozenset[int]:
         """The cards whose text fails as the board is worked out, whatever of it somebody has asked for so far."""
         if not self._asked:
             self._asked = True
@@ -207,7 +208,7 @@ class Board(dict[int, V]):
     def fail(self, source: Ref) -> None:
         """Note that a card's text failed as the board is worked out; where nothing is contained, the error goes on."""
         skip(self.state, source)
-        self._failing.add(source.number)
+        self._failing |= {source.number}
 
     # Working it out
 
@@ -357,6 +358,7 @@ class Board(dict[int, V]):
         after = trial._extent(one)
         if shown is self:
             there[KEPT] = self
+        self._failing = trial._failing
         return before != after
 
     def _forked(self) -> Board[V]:
@@ -364,8 +366,7 @@ class Board(dict[int, V]):
         trial = Board(self.state, self._layering, self.skeleton)
         for name in Board.__slots__:
             setattr(trial, name, getattr(self, name))
-        trial._reached, trial._done, trial._reskilled = {}, self._done.copy(), self._reskilled.copy()
-        trial._grown = self._grown.copy()
+        trial._reached, trial._done = {}, self._done.copy()
         trial._rests, trial.scratch = self._rests.copy(), self.scratch.copy()
         trial.layers = {layer: those.copy() for layer, those in self.layers.items()}
         trial._own = self._own.copy()
@@ -450,14 +451,14 @@ class Board(dict[int, V]):
         """Leave a card only these abilities; return its values."""
         now = self.mine(number)
         now.abilities = left
-        self._reskilled.add(number)
+        self._reskilled |= {number}
         return now
 
     def replace(self, number: int, values: V) -> None:
         """Give a card other values, with the abilities that these have."""
         values.waits = self.mine(number).waits
         self[number] = values
-        self._reskilled.add(number)
+        self._reskilled |= {number}
 
     def grant(self, one: InForce, ability: ab.Ability, number: int) -> None:
         """Give a card an ability, which does what it does from here on (FFTCG 11.12.4.8)."""
@@ -480,7 +481,7 @@ class Board(dict[int, V]):
                 self.apply(new)
             else:
                 self.layers[modifier.layer].append(new)
-                self._grown.add(modifier.layer)
+                self._grown |= {modifier.layer}
 
 
 def _upstream(one: InForce, left: list[InForce]) -> list[InForce]:

@@ -140,14 +140,16 @@ def may_depend(one: InForce, other: InForce) -> bool:
 
 def are_entangled(those: list[InForce]) -> bool:
     """Whether one of some modifiers may depend on another."""
-    written = frozenset[str]().union(*[one.modifier.writes for one in those])
+    written = frozenset().union(*[one.modifier.writes for one in those])
     readers = [one for one in those if not written.isdisjoint(one.modifier.reads)]
     return any([one is not other and may_depend(one, other) for one in readers for other in those])
 
 
 def are_apart(those: list[InForce]) -> bool:
     """Whether no modifier looks at what one of them writes: each can be worked out for a card without the others."""
-    written = frozenset[str]().union(*[one.modifier.writes for one in those])
+    if not those:
+        return True
+    written = frozenset().union(*[one.modifier.writes for one in those])
     return all([written.isdisjoint(one.modifier.reads) for one in those])
 
 
@@ -241,9 +243,9 @@ class EffectsInForce:
         self.quiet = not active and not lasting
         all_of_them = [*[one.influence for one in active], *influences]
         #: What the board depends on besides.
-        self.aspects = frozenset[str]().union(*[one.aspects for one in all_of_them])
+        self.aspects = frozenset().union(*[one.aspects for one in all_of_them])
         #: The classes of what may be in force that changes no card, apart from abilities that are gained.
-        self.kinds = frozenset[type]().union(*[one.kinds for one in all_of_them])
+        self.kinds = frozenset().union(*[one.kinds for one in all_of_them])
         #: Whether anything may change which abilities cards have.
         self.gives = any([one.gives for one in all_of_them])
         self.layers: dict[int, list[InForce]] | None = None
@@ -258,7 +260,7 @@ class EffectsInForce:
         if layer not in self._by_card:
             those = self.layers[layer] if self.layers is not None else []
             cards = {_ANY, *(n for one in those for n in one.concerns or ())}
-            known = {n: list[InForce]() for n in cards}
+            known: dict[int, list[InForce]] = {n: [] for n in cards}
             for one in those:
                 for card in known if one.concerns is None else {*one.concerns}:
                     known[card].append(one)

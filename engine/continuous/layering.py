@@ -166,4 +166,7 @@ def skeleton_of(
         force = old.force
     else:
         force = EffectsInForce(active, lasting, [layering.splitter.of_effect(one) for one in lasting])
-    return Skeleton(cursor, outsiders, objects, others, outside, force, known)
+    made: Skeleton[V] = Skeleton(cursor, outsiders, objects, others, outside, force, known)
+    if kept is not None and kept.objects == objects and kept.outside is outside:
+        made._watching = kept._watching
+    return made

@@ -247,7 +247,7 @@ class Influence:
         #: Whether it changes anything.
         self.changes = bool(parts)
         #: What it depends on besides what every board depends on.
-        self.aspects = frozenset[str]().union(*[one.aspects for _, one in parts])
+        self.aspects = frozenset().union(*[one.aspects for _, one in parts])
         #: The classes of its statics that change no card.
         self.kinds = frozenset([type(one.static) for _, one in self.rests])
         #: Whether it changes which abilities cards have.

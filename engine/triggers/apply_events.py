@@ -206,12 +206,15 @@ class EventRules:
         if not events:
             return []
         before = self.before(state, events)
-        wanted: list[Event] = list(events)
+        settled: list[Event] = []
         if before is not None and before.replacers:
-            wanted = []
             for event in events:
-                wanted += yield from settle(state, event, self.find, self.rule)
-        wanted = [event for event in wanted if self.can_happen(state, event)]
+                settled += yield from settle(state, event, self.find, self.rule)
+            events = settled
+        wanted: list[Event] = []
+        for event in events:
+            if self.can_happen(state, event):
+                wanted.append(event)
         if self.arrange is not None:
             wanted = yield from self.arrange(state, wanted)
         if before is not None:
@@ -300,7 +303,8 @@ class EventRules:
         if state.contains or there.unread:
             note(state, events, self.texts)
         kinds, asked, heard = self.meaning.kinds, there.asked, there.heard
-        told, past, wanted = list[Told](), list[Told](), list[Told]()
+        told: list[Told] = []
+        past, wanted = told.copy(), told.copy()
         for event in events:
             for key in kinds(event):
                 told.append(one := (event, key))
@@ -384,8 +388,9 @@ def with_mark(state: State, number: int, name: str, value: int, why: str, cause:
 def unstack(state: State, move: Move, piled: str) -> list[Move]:
     """Let the cards that lay with a card as one go where it went, each to its owner's zone of the same kind."""
     with_it = getattr(state.cards[move.card], piled)
-    if with_it:
-        state.emit(SetCardField(move.card, piled, (), "unstack"))
+    if not with_it:
+        return []
+    state.emit(SetCardField(move.card, piled, (), "unstack"))
     moves = [
         Move(number, state.owners(move.to, state.cards[number].owner), move.index, face_down=move.face_down,
              why="unstack", cause=move.cause)

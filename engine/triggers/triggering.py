@@ -89,7 +89,8 @@ class TriggerRules:
         if not isinstance(event, Move) or is_on_field(event.origin) or is_on_field(event.to):
             return []
         assert self.travelling is not None
-        card, found = state.cards[event.card], list[Any]()
+        found: list[Any] = []
+        card = state.cards[event.card]
         for index, ability in self.travelling(state, event.card):
             watcher = TriggerSource(Ref(event.card, card.entered), card.owner, index, ability)
             found += self.fires(state, watcher, (one,))
@@ -255,9 +256,9 @@ class Printed:
         each = frozenset(whats)
         self.whats = whats
         self.asked = _NONE.union(*[one.asks for one in each])
-        self.heard = frozenset[Any]().union(*[one.waits for one in each])
+        self.heard = frozenset().union(*[one.waits for one in each])
         self.banned = _NONE.union(*[one.bans for one in each])
-        self.kinds = frozenset[type]().union(*[one.kinds for one in each])
+        self.kinds = frozenset().union(*[one.kinds for one in each])
         self.written = _NONE.union(*[one.writes for one in each])
         self.unread = any([one.unread for one in each])
 
@@ -282,7 +283,7 @@ class DeckProfile(Generic[P]):
         self.whats = printed.whats
         self.lasting = lasting
         self.asked = printed.asked
-        self.begun = frozenset[Any]().union(*[one.waits for one in words])
+        self.begun = frozenset().union(*[one.waits for one in words])
         self.heard = printed.heard | self.begun
         self.banned = printed.banned.union(*[one.bans for one in words])
         self.kinds = printed.kinds.union(*[one.kinds for one in words])
@@ -316,8 +317,8 @@ def learn(
         try:
             known = state.derived["profile"]
         except KeyError:
-            known = None
-        return known if known is not None and known.version == state.version else renewed(state, known)
+            return renewed(state, None)
+        return known if known.version == state.version else renewed(state, known)
 
     meaning.attention = profile
     return profile

@@ -187,9 +187,8 @@ THE = "{@the}"
 WITHOUT = any_of("without", "that doesn't have", "that don't have")
 OF = "{@having}"
 HOLDING = "{@using}"
-#: More and less, of what is counted or costs.
+#: Less, of what is counted or costs.
 REDUCED = "{@is reduced}"
-INCREASED = "{@is increased}"
 AS_MANY = any_of("as many", "the same number of")
 #: How a text says that it has done something itself: by its effect or as its cost, and by its effect alone.
 THIS = "{@by this}"

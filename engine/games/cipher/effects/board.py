@@ -102,7 +102,11 @@ def values(state: State, cards: Iterable[int], *read: str) -> list[Now]:
 
 def names(state: State, cards: Iterable[int]) -> list[tuple[str, ...]]:
     """Return the unit names of each of some cards."""
-    return [one.names for one in values(state, cards, "names")]
+    profile, there = deck_profile(state), state.cards
+    if "names" in profile.written:
+        return [now(state, number).names for number in cards]
+    known = profile.printed.values
+    return [(now(state, number) if there[number].face_down else known[number]).names for number in cards]
 
 
 def printed(state: State, number: int) -> Now:
@@ -181,7 +185,8 @@ def _elsewhere(state: State) -> Iterator[tuple[Ref, int, Characteristics]]:
 
 def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
     """Return the units and Support cards; who is as it was stays the same object."""
-    cards, whats, found = state.cards, deck_profile(state).whats, list[Standing]()
+    cards, whats = state.cards, deck_profile(state).whats
+    found: list[Standing] = []
     for zone in _LINED:
         for number in state.zones[zone]:
             card, one = cards[number], known.get(number)

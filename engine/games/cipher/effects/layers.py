@@ -146,7 +146,8 @@ class Layer(enum.IntEnum):
 
 def arrange(layers: dict[int, list[InForce]]) -> None:
     """Let what gives skills, or takes them, look at cards as they are then (Cipher 21.2.3.1.1.2)."""
-    written = frozenset[str]().union(*[one.modifier.writes for one in layers[Layer.KIND]])
+    those = layers[Layer.KIND]
+    written = those and frozenset().union(*[one.modifier.writes for one in those])
     if written:
         layers[Layer.LATE] = [one for one in layers[Layer.SKILLS] if one.modifier.reads & written]
         layers[Layer.SKILLS] = [one for one in layers[Layer.SKILLS] if not one.modifier.reads & written]

@@ -81,18 +81,14 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
         "attacked" in banned and RULINGS.bars(state, target, "attacked", (attacker,)) is not None
     ):
         return False
-    return own.OnlyAttacks not in profile.kinds or all(
-        evaluate.denotes(one.whom, ref(state, target), res)
-        for one, res in RULINGS.of_card(state, attacker, own.OnlyAttacks)
-    )
+    found = RULINGS.of_card(state, attacker, own.OnlyAttacks) if own.OnlyAttacks in profile.kinds else ()
+    return not found or all(evaluate.denotes(one.whom, ref(state, target), res) for one, res in found)
 
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
-    return own.MayAttack in deck_profile(state).kinds and any(
-        evaluate.denotes(one.whom, ref(state, target), res)
-        for one, res in RULINGS.of_card(state, attacker, own.MayAttack)
-    )
+    found = RULINGS.of_card(state, attacker, own.MayAttack) if own.MayAttack in deck_profile(state).kinds else ()
+    return bool(found) and any(evaluate.denotes(one.whom, ref(state, target), res) for one, res in found)
 
 
 def can_evade(state: State, unit: int) -> bool:
@@ -125,12 +121,12 @@ def pays_instead(state: State, unit: int, key: str) -> list[tuple[own.PayInstead
 
 def sent_instead(state: State, unit: int, key: str, card: int) -> bool:
     """Whether a card of the hand may be sent in place of one of the unit's name, as it says (Cipher 21.2.3.1.4.2)."""
+    said = _own(state, card, own.PayInstead)
+    if not said:
+        return False
     res = Resolution(state, table.controller(state, unit), ref(state, card))
-    return any(
-        key in MEANING.keys[type(one.deed)](one.deed)
-        and evaluate.denotes(one.who, ref(state, unit), res)
-        for one in _own(state, card, own.PayInstead)
-    )
+    of_it = [one for one in said if key in MEANING.keys[type(one.deed)](one.deed)]
+    return any(evaluate.denotes(one.who, ref(state, unit), res) for one in of_it)
 
 
 # On the battlefield
@@ -254,6 +250,7 @@ def _supports_one(state: State, seat: int, whom: ab.Reference, res: Resolution) 
     return unit >= 0 and evaluate.denotes(whom, ref(state, unit), res)
 
 
+@ab.Memo
 def of_support(static: ab.Replacement) -> bool:
     """Whether something is done in place of sending a card away that has supported (Cipher 18.1.17, 23.1)."""
     return any(isinstance(part, own.SupportOf | own.IsSupported) for part in walk(static.event))
@@ -263,17 +260,23 @@ def rather(state: State, seat: int, card: int) -> list[tuple[ab.Effect, Resoluti
     """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
     if ab.Replacement not in deck_profile(state).kinds:
         return []
+    those = [
+        (one.what.static, one) for one in boards.board(state).replacers
+        if isinstance(one.what, Replacer) and of_support(one.what.static)
+    ]
+    if not those:
+        return []
     me, unit = ref(state, card), table.combat_unit(state, seat)
     origin, to = table.SUPPORT[seat], table.RETREAT[seat]
     goes = [TriggerEvent("move", me, me, seat, 0, (), origin, to, "after support", table.BY_RULE)]
     if unit >= 0:
         goes.append(RULINGS.would(state, unit, "supported", (card,)))
     found: list[tuple[ab.Effect, Resolution]] = []
-    for ruling in boards.board(state).replacers:
-        what, res = ruling.what, Resolution(state, ruling.seat, ruling.source)
-        assert isinstance(what, Replacer) and isinstance(what.static.outcome, ab.Performed)
-        if of_support(what.static) and any(matching.matches(what.static.event, one, res) for one in goes):
-            found.extend((effect, res) for effect in what.static.outcome.effects)
+    for what, ruling in those:
+        res = Resolution(state, ruling.seat, ruling.source)
+        assert isinstance(what.outcome, ab.Performed)
+        if any(matching.matches(what.event, one, res) for one in goes):
+            found.extend((effect, res) for effect in what.outcome.effects)
     return found
 
 

@@ -30,19 +30,17 @@ from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened
 from engine.triggers.triggering import TriggerRules, in_context
 from engine.unread import seen
 
-_OUTSIDE = (own.Zone.BOND, own.Zone.HAND)
+_OUTSIDE = tuple((zone, table.AREAS[zone]) for zone in (own.Zone.BOND, own.Zone.HAND))
 
 
 def note_use(state: State, source: Ref, skill: ab.Ability, index: int) -> None:
-    """Remember that a skill has been carried out (Cipher 10.6.2, 19.1.4.1): the object, the place among its skills, the
-    name.
-    """
+    """Remember that a skill was carried out (Cipher 10.6.2, 19.1.4.1): the object, its place among the skills, name."""
     extend(state, "used", ((source, index, called(skill)),), "use")
 
 
 def is_used_up(state: State, source: Ref, skill: ab.Ability, index: int) -> bool:
     """Whether a skill with the usage limit has been carried out this turn (Cipher 5.1.1.3)."""
-    return is_limited(state, source, skill, index) and (source, index, called(skill)) in state.vars.get("used", ())
+    return (source, index, called(skill)) in state.vars.get("used", ()) and is_limited(state, source, skill, index)
 
 
 def is_limited(state: State, source: Ref, skill: ab.Ability, index: int) -> bool:
@@ -72,8 +70,8 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
         for index in used:
             yield number, index
     elsewhere = known.printed.used_elsewhere
-    for zone in _OUTSIDE if elsewhere else ():
-        for number in state.zones[table.AREAS[zone][seat]]:
+    for zone, pair in _OUTSIDE if elsewhere else ():
+        for number in state.zones[pair[seat]]:
             if number in elsewhere and not state.cards[number].face_down:
                 for index in known.whats[number].uses.get(zone, ()):
                     yield number, index
@@ -152,15 +150,15 @@ def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[table.Pendin
     Nobody else knows whether one has, and a player who does not choose it need not say so (Cipher 10.2.2.1). It may be
     any skill for the hand that a card of this game has, whoever's card that is.
     """
-    level: int = state.vars.get("trigger level", 0)
     in_hand = deck_profile(state).printed.in_hand
-    if not in_hand:
-        return []
     seats: dict[int, None] = {}
     for event, key in told:
         if key in in_hand:
             what = happened(state, event, key, MEANING)
             seats.update(dict.fromkeys(seat for seat in (0, 1) if may_have_triggered(state, seat, what)))
+    if not seats:
+        return []
+    level: int = state.vars.get("trigger level", 0)
     waiting = state.vars.get("pending", ())
     return [one for one in (unknown(seat, level) for seat in seats) if one not in waiting]
 

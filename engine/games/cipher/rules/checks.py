@@ -41,11 +41,11 @@ def due(state: State) -> bool:
             return True
         alone, units = True, table.units(state, seat)
         for number in units:
-            marks = cards[number].marks
-            if "destroyed" in marks or "bonus" in marks:
-                return True
-            if "main" in marks:
-                alone = False
+            if marks := cards[number].marks:
+                if "destroyed" in marks or "bonus" in marks:
+                    return True
+                if "main" in marks:
+                    alone = False
         if alone:
             return True
         if units != apart[seat]:
