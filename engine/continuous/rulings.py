@@ -8,6 +8,7 @@ Where values come from is asked for a card that somebody looks at: the board is 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -21,6 +22,7 @@ from engine.effects import evaluate, matching
 from engine.effects.meaning import Meaning
 from engine.events import Event, Notice, SetCardField
 from engine.procedures import Because
+from engine.rulebook import Refusal
 from engine.state import State, ref
 from engine.triggers.trigger_event import LastKnown, TriggerEvent
 from engine.unread import skip
@@ -76,6 +78,38 @@ class Rulings:
             for one in self.board(state).modifiers_of(ab.Cannot)
         )
 
+    def refusal(self, state: State, rule: str, number: int, verb: str, ruling: Any) -> Refusal | None:
+        """Return why a card cannot do something, given the context of the words that forbid it."""
+        if ruling is None:
+            return None
+        spoken, cards, by = self.meaning.targets.spoken, state.cards, ruling.source.number
+        why = "its own text says so" if by == number else f"{spoken(cards[by])} says so"
+        return Refusal(rule, f"{spoken(cards[number])} cannot {verb}: {why}.")
+
+    def must(self, state: State, number: int, kind: type[ab.EventVerb], what: TriggerEvent) -> bool:
+        """Whether a card must do what would happen, a deed of this kind, if it can."""
+        return any(
+            isinstance(one.deed, kind) and matching.is_deed(one.deed, what, res)
+            for one, res in self.of_card(state, number, ab.Must)
+        )
+
+    def cost_to(self, state: State, number: int, deed: type[ab.EventVerb]) -> tuple[ab.Cost, ...]:
+        """Return what must be paid for a card to attack, or to block."""
+        found = self.of_card(state, number, ab.CostsTo)
+        return tuple(cost for one, _ in found if isinstance(one.deed, deed) for cost in one.cost)
+
+    def refuse_use(self, state: State, number: int, cause: Any, rule: str, verb: str) -> Refusal | None:
+        """Return why texts keep an ability of a card from being used; its kind is that of the cause."""
+        board = self.board(state)
+        if not self.meaning.now(state, number).rulings and not board.rulings_of(ab.PlayerCannot):
+            return None
+        me = ref(state, number)
+        what = TriggerEvent("uses ability", me, me, cause.seat, why="uses ability", cause=cause)
+        if self.forbids(state, number, what) is None and not player_cannot(board, what):
+            return None
+        name = self.meaning.targets.spoken(state.cards[number])
+        return Refusal(rule, f"You cannot {verb} that ability of {name} now.")
+
     def would(
         self, state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Any = None, to: int = -1
     ) -> TriggerEvent:
@@ -101,9 +135,16 @@ def entering(
             yield piece.change, res
 
 
-def counters_at_entry(number: int, seat: int, placed: Mapping[str, int], cause: Any) -> list[Event]:
-    """Return the events that place the counters with which a card enters a player's field."""
-    placed = {name: count for name, count in placed.items() if count > 0}
+def counters_at_entry(
+    number: int, seat: int, said: Iterable[tuple[ab.EntersWithCounters, Any]], cause: Any, own: Mapping[str, int]
+) -> list[Event]:
+    """Return the events that place the counters with which a card enters a player's field: by what is said of that,
+    each in the context of its words, and its ``own``.
+    """
+    found = Counter(own)
+    for change, res in said:
+        found[change.counter] += evaluate.value(change.count, res)
+    placed = {name: count for name, count in found.items() if count > 0}
     notices = (Notice("counter placed", seat=seat, card=number, amount=n, name=name) for name, n in placed.items())
     return [SetCardField(number, "counters", placed, "counters", cause), *notices] if placed else []
 

@@ -7,7 +7,6 @@ event that would, and the words are held against it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TypeVar
 
@@ -37,6 +36,9 @@ rulings = RULINGS.of_card
 forbids = RULINGS.forbids
 _bars = RULINGS.bars
 _would = RULINGS.would
+_refusal = RULINGS.refusal
+#: What must be paid for a Forward to attack (FFTCG 10.1.2.3), or to block (10.1.3.1.3).
+cost_to = RULINGS.cost_to
 
 
 # Attacking and blocking
@@ -70,14 +72,6 @@ def refuse_block(state: State, number: int, attackers: tuple[int, ...]) -> Refus
     return None
 
 
-def _refusal(state: State, rule: str, number: int, verb: str, ruling: Resolution | None) -> Refusal | None:
-    if ruling is None:
-        return None
-    name, why = spoken(state.cards[number]), spoken(state.cards[ruling.source.number])
-    by = "its own text says so" if ruling.source.number == number else f"{why} says so"
-    return Refusal(rule, f"{name} cannot {verb}: {by}.")
-
-
 def must_attack(state: State, number: int) -> bool:
     """Whether a Forward must attack if possible (FFTCG 10.1.2.1.3)."""
     return any(isinstance(one.deed, ab.Attacks) for one, _ in rulings(state, number, ab.Must))
@@ -85,11 +79,7 @@ def must_attack(state: State, number: int) -> bool:
 
 def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
     """Whether a Forward must block these attackers if possible (FFTCG 10.1.3.1.3)."""
-    what = _would(state, number, "block", attackers)
-    return any(
-        isinstance(one.deed, ab.Blocks) and matching.is_deed(one.deed, what, res)
-        for one, res in rulings(state, number, ab.Must)
-    )
+    return RULINGS.must(state, number, ab.Blocks, _would(state, number, "block", attackers))
 
 
 def attacks_per_turn(state: State, number: int) -> int:
@@ -97,12 +87,6 @@ def attacks_per_turn(state: State, number: int) -> int:
     found = [one for one, _ in rulings(state, number, ab.AttacksAgain)]
     times = max((one.times for one in found if not one.more), default=1)
     return times + sum(one.times for one in found if one.more)
-
-
-def cost_to(state: State, number: int, deed: type[ab.EventVerb]) -> tuple[ab.Cost, ...]:
-    """Return what must be paid for a Forward to attack (FFTCG 10.1.2.3), or to block (10.1.3.1.3)."""
-    found = rulings(state, number, ab.CostsTo)
-    return tuple(cost for one, _ in found if isinstance(one.deed, deed) for cost in one.cost)
 
 
 def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
@@ -194,14 +178,7 @@ def refuse_burst(state: State, seat: int, number: int, cause: Cause) -> bool:
 
 def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
     """Return why texts keep an ability of a card from being used (FFTCG 2.2); its kind is that of the cause."""
-    me = ref(state, number)
-    what = TriggerEvent("uses ability", me, me, cause.seat, why="uses ability", cause=cause)
-    ruling = forbids(state, number, what)
-    if ruling is not None:
-        return _refusal(state, "FFTCG 2.2", number, "use that ability", ruling)
-    if bans.player_cannot(boards.board(state), what):
-        return Refusal("FFTCG 2.2", f"You cannot use that ability of {spoken(state.cards[number])} now.")
-    return None
+    return RULINGS.refuse_use(state, number, cause, "FFTCG 2.2", "use")
 
 
 def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
@@ -310,10 +287,8 @@ def enters_with(state: State, number: int, seat: int, cause: Cause, paid: tuple[
 
     ``paid`` says how it was paid for.
     """
-    found: Counter[str] = Counter()
-    for change, res in _on_entering(state, number, seat, ab.EntersWithCounters, paid):
-        found[change.counter] += evaluate.value(change.count, res)
-    return bans.counters_at_entry(number, seat, found, cause)
+    said = _on_entering(state, number, seat, ab.EntersWithCounters, paid)
+    return bans.counters_at_entry(number, seat, said, cause, {})
 
 
 # What happens instead of an event that is about to happen (FFTCG 11.12.5)

@@ -31,16 +31,28 @@ from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
 
 E = TypeVar("E", bound=ab.Change)
 
-RULINGS = bans.Rulings(MEANING, boards.board)
+class _Rulings(bans.Rulings):
+    """What is in force on cards, spells and cards elsewhere among them."""
+
+    def of_card(self, state: State, number: int, kind: type[Any]) -> list[tuple[Any, Any]]:
+        """Return the changes of one class in force on a card, each with the context of its words: those of spells and
+        of cards elsewhere are their own, and what says that it speaks of cards there (FOW 902.2).
+        """
+        if state.cards[number].zone in BATTLE_AREA:
+            return super().of_card(state, number, kind)
+        return _elsewhere(state, number, kind)
+
+
+RULINGS = _Rulings(MEANING, boards.board)
+rulings = RULINGS.of_card
+forbids = RULINGS.forbids
 _would = RULINGS.would
+_refusal = RULINGS.refusal
+#: What must be paid for a J/resonator to attack or block (FOW 803.5, 804.4).
+cost_to = RULINGS.cost_to
 
 
-def rulings(state: State, number: int, kind: type[E]) -> list[tuple[E, Resolution]]:
-    """Return the changes of one class in force on a card, each with the context of its words: those of spells and of
-    cards elsewhere are their own, and what says that it speaks of cards there (FOW 902.2).
-    """
-    if state.cards[number].zone in BATTLE_AREA:
-        return RULINGS.of_card(state, number, kind)
+def _elsewhere(state: State, number: int, kind: type[E]) -> list[tuple[E, Resolution]]:
     card, me = state.cards[number], ref(state, number)
     there = boards.board(state)
     its = there.context(card.controller if card.zone == CHASE else card.owner, me)
@@ -65,22 +77,6 @@ def _speaks_of_spells(noun: ab.Noun) -> bool:
         isinstance(one, ab.OnStack) or (isinstance(one, ab.OfType) and one.type is CardType.CHANT)
         or (isinstance(one, ab.AnyOf) and any(map(_speaks_of_spells, one.options))) for one in noun.qualities
     )
-
-
-def forbids(state: State, number: int, what: TriggerEvent) -> Any:
-    """Return what forbids something to happen to a card, or that it does it, as the context of its words."""
-    return next((
-        res for ban, res in rulings(state, number, ab.Cannot)
-        if any(matching.is_deed(deed, what, res) for deed in ban.deeds)
-    ), None)
-
-
-def _refusal(state: State, rule: str, number: int, verb: str, ruling: Resolution | None) -> Refusal | None:
-    if ruling is None:
-        return None
-    name, why = spoken(state.cards[number]), spoken(state.cards[ruling.source.number])
-    by = "its own text says so" if ruling.source.number == number else f"{why} says so"
-    return Refusal(rule, f"{name} cannot {verb}: {by}.")
 
 
 # Being destroyed, banished, rested, recovered, dealt damage, targeted
@@ -204,23 +200,13 @@ def must_attack_those(state: State, number: int) -> tuple[int, ...]:
 
 def must_block(state: State, number: int, attacker: int) -> bool:
     """Whether a J/resonator must block this attacker if it can."""
-    what = _would(state, number, "block", (attacker,))
-    return any(
-        isinstance(one.deed, ab.Blocks) and matching.is_deed(one.deed, what, res)
-        for one, res in rulings(state, number, ab.Must)
-    )
+    return RULINGS.must(state, number, ab.Blocks, _would(state, number, "block", (attacker,)))
 
 
 def attacks_per_turn(state: State, number: int) -> int | None:
     """Return how often texts let a J/resonator attack in one turn; None where they say nothing of it."""
     found = [one for one, _ in rulings(state, number, ab.AttacksAgain)]
     return max((one.times for one in found), default=None)
-
-
-def cost_to(state: State, number: int, deed: type[ab.EventVerb]) -> tuple[ab.Cost, ...]:
-    """Return what must be paid for a J/resonator to attack or block (FOW 803.5, 804.4)."""
-    found = rulings(state, number, ab.CostsTo)
-    return tuple(cost for one, _ in found if isinstance(one.deed, deed) for cost in one.cost)
 
 
 def stays_up(state: State, number: int, *, blocking: bool = False) -> bool:
@@ -299,13 +285,7 @@ def refuse_play(state: State, seat: int, number: int, cause: Cause) -> Refusal |
 
 def refuse_ability(state: State, number: int, kind: str, seat: int) -> Refusal | None:
     """Return why texts keep an ability of a card, of this kind, from being played (FOW 104.4)."""
-    if not boards.now(state, number).rulings and not boards.board(state).rulings_of(ab.PlayerCannot):
-        return None
-    me = ref(state, number)
-    what = TriggerEvent("uses ability", me, me, seat, why="uses ability", cause=Cause(kind, me, seat))
-    if forbids(state, number, what) is not None or bans.player_cannot(boards.board(state), what):
-        return Refusal("FOW 104.4", f"You cannot play that ability of {spoken(state.cards[number])} now.")
-    return None
+    return RULINGS.refuse_use(state, number, Cause(kind, ref(state, number), seat), "FOW 104.4", "play")
 
 
 def refuse_chase(state: State, seat: int) -> Refusal | None:
@@ -376,14 +356,13 @@ def enters_paying(state: State, number: int, seat: int) -> tuple[tuple[ab.Cost, 
 
 def enters_with(state: State, number: int, seat: int, cause: Cause) -> list[Event]:
     """Return the events that place the counters with which a card enters a player's field (FOW 1118.2, 1122.2b)."""
-    found: Counter[str] = Counter()
-    for change, res in _on_entering(state, number, seat, ab.EntersWithCounters):
-        found[change.counter] += evaluate.value(change.count, res)
+    its: Counter[str] = Counter()
     me = Resolution(state, seat, ref(state, number))
     me.x = state.cards[number].marks.get(X, 0)
     for one in boards.what_of(state, number).printed:
         if isinstance(one, own.CountersAtStart):
-            found[one.word.value.lower()] += evaluate.value(one.count, me)
-    return bans.counters_at_entry(number, seat, found, cause)
+            its[one.word.value.lower()] += evaluate.value(one.count, me)
+    said = _on_entering(state, number, seat, ab.EntersWithCounters)
+    return bans.counters_at_entry(number, seat, said, cause, its)
 
 
