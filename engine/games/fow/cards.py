@@ -130,10 +130,10 @@ class Keyword(enum.Enum):
 
 
 #: The keywords that older cards call symbol skills (FOW 1413.1a).
-SYMBOL_SKILLS = frozenset({
+SYMBOL_SKILLS = (
     Keyword.PIERCE, Keyword.PRECISION, Keyword.FIRST_STRIKE, Keyword.EXPLODE, Keyword.FLYING, Keyword.SWIFTNESS,
     Keyword.IMPERISHABLE,
-})
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,14 +68,14 @@ STRUCTURE: frozenset[type] = frozenset({
     own.Judgment, own.Shift, own.ShiftsOver, own.Energize, own.CountersAtStart, own.Evolution, own.Bestow, own.Barrier,
     own.Inheritance, own.WillCost, own.AnyWill, own.RestSource, own.Token, own.Body, own.Lifebreak,
     own.Seal, own.SoMuch, own.SecondOnlyIf, own.AsEnters, own.StaticWhereX,
-    own.OfChosen, own.OneOfGains, own.Loses,
+    own.OneOfGains, own.Loses,
 })
 
 #: Statics that are asked about by their class, and what only they speak of.
 ASKED: frozenset[type] = frozenset({
-    ab.PlayerCannot, own.PlayersUntargeted, own.MustTarget,
+    ab.PlayerCannot, own.MustTarget,
     own.PriceChange, own.WillAs, own.SignAs, own.PayInstead, own.AdditionalCost, own.MayPlay, own.StandbyCost,
-    own.ReleaseSeals, own.CopiesAllowed, own.LooksAtTop, own.TopRevealed, own.MayLook, own.JudgmentOf, own.WordCosts,
+    own.ReleaseSeals, own.CopiesAllowed, own.TopRevealed, own.MayLook, own.JudgmentOf, own.WordCosts,
     own.NotNothing, own.PayFor, own.PayRather,
 })
 

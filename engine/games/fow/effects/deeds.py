@@ -193,7 +193,6 @@ matching.learn(MEANING, {
     ab.IsDealtDamage: when("hurt"),
     ab.ReceivesDamage: when("damage player", ordinal=lambda ordinal, what, res: False),
     ab.IsBroken: when("move", why=("destroy",)),
-    own.IsDestroyed: when("move", why=("destroy",)),
     ab.BecomesUntapped: when("recover"),
     own.Recovers: when("recover in phase"),
     ab.BecomesTapped: when("rest"),
@@ -202,7 +201,6 @@ matching.learn(MEANING, {
         not counters_on(res.state.cards[what.what.number], what.name)
     )),
     ab.Casts: when(of=_play_keys, test=_of_its_kind, what=_played),
-    own.PlaysAbility: when("uses ability", what=_used),
     ab.UsesAbility: when("uses ability", what=_used),
     own.Chases: when("chase"),
     ab.Discards: when("move", why=("discard",)),

@@ -31,7 +31,7 @@ from engine.continuous.modifiers import (
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import SYMBOL_SKILLS, Board, CardType, Keyword, Now
+from engine.games.fow.cards import Board, CardType, Keyword, Now
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.state import Ref, ref
 
@@ -56,7 +56,6 @@ READS: dict[type, str] = {
     own.OfAttributes: "attributes",
     own.HasAttributes: "attributes",
     own.NamedLike: "names",
-    own.NamedAs: "names",
     # It changes only what there is: what has been given ATK and DEF (FOW 909.3a).
     own.Stats: "body",
     own.OddCost: "cost",
@@ -76,7 +75,7 @@ READS_OF: dict[ab.Trait, str] = {
 
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    own.OfAttributes, own.HasAttributes, own.NamedLike, own.NamedAs, own.IsToken, own.RulerOf, own.DifferentAmong,
+    own.OfAttributes, own.HasAttributes, own.NamedLike, own.IsToken, own.RulerOf, own.DifferentAmong,
     own.PrintedTrait, own.HasWord, own.WithKind, own.OddCost, own.Y, Countered, Uneven,
 })
 
@@ -90,7 +89,7 @@ _LEANING: dict[str, tuple[type, ...]] = {
     ),
     FACES: (ab.FaceUp, ab.FaceDown),
     "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.Battling, own.IsDefender),
-    PAST: (own.DamageDealtBy, ab.DamagedBy, own.DealtByThis),
+    PAST: (own.DamageDealtBy, ab.DamagedBy),
     "life": (own.LifeOf,),
     "pool": (own.HasNoWill,),
 }
@@ -343,9 +342,6 @@ WAYS: dict[type, Way] = {
     IsBase: way(Layer.BASE, "atk defense", _as_base),
     ab.LosesAbilities: way(Layer.ABILITIES, "abilities keywords", _lose_all),
     ab.LosesKeywords: way(Layer.ABILITIES, "keywords", _lose_words),
-    own.LosesSymbols: way(Layer.ABILITIES, "keywords", lambda board, one, change, number: (
-        setattr(board.mine(number), "keywords", board.mine(number).keywords - SYMBOL_SKILLS)
-    )),
     ab.Keyword: Way(lambda gain: (Layer.ABILITIES, about_word(gain.keyword)), _gain_word),
     ab.Granted: way(
         Layer.ABILITIES, ABILITIES, lambda board, one, change, number: give(board, one, change.ability, number)

@@ -7,10 +7,10 @@ from __future__ import annotations
 from functools import partial
 
 from engine import abilities as ab
-from engine.course import EVERYBODY, EventProcedure, tell
+from engine.course import EventProcedure, tell
 from engine.effects import evaluate
-from engine.effects.actions import Handler, about_it, carry_out, put, put_on_deck, show
-from engine.effects.meaning import Able, Action, Moves, Refs, Together
+from engine.effects.actions import Handler, about_it, carry_out, put, put_on_deck
+from engine.effects.meaning import Able, Action, Moves, Together
 from engine.effects.naming import NamingRules, words
 from engine.effects.resolution import note, note_done, put_aside
 from engine.effects.selection import objects, resolve
@@ -204,29 +204,6 @@ def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Toge
 MEANING.useful = _useful
 
 
-def _hand_of(player: ab.Player, res: Resolution) -> Refs:
-    return tuple(
-        ref(res.state, number) for seat in evaluate.seats(player, res) for number in res.state.zones[HAND[seat]]
-    )
-
-
-def look_at_hand(effect: own.LookAtHand, res: Resolution) -> Procedure:
-    """Let the actor look at a hand (FOW 1014.2)."""
-    found = _hand_of(effect.player, res)
-    tell(res.state, "{0} looks at a hand.", "FOW 1014.2", ("seat", res.actor))
-    yield from show(res, found, 1 << res.actor, "look")
-    res.looked = found
-    note(res, found, max(1, len(found)))
-
-
-def reveal_hand(effect: own.RevealHand, res: Resolution) -> Procedure:
-    """Reveal a hand to all players (FOW 1005.1)."""
-    found = _hand_of(effect.player, res)
-    yield from show(res, found, EVERYBODY, "reveal", told=True)
-    res.looked = res.done["revealed"] = found
-    note(res, found, max(1, len(found)))
-
-
 def cast(effect: ab.Cast, res: Resolution) -> Procedure:
     """Let the actor play cards right after this resolves, for what they then cost or without paying (FOW 903.2e-ii)."""
     note_done(res, False)
@@ -269,8 +246,6 @@ ACTIONS: dict[type[ab.Effect], Action] = {
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.Cast: cast,
     ab.Search: search,
-    own.LookAtHand: look_at_hand,
-    own.RevealHand: reveal_hand,
     own.PutBack: put_back,
     own.ShuffleStones: shuffle_stones,
 }

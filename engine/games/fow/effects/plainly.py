@@ -31,8 +31,6 @@ def said_plainly(ability: ab.Ability) -> ab.Ability:
         ability = _in_texts(ability, _instead)
     if own.SecondOnlyIf in parts:
         ability = _in_texts(ability, _only_if)
-    if own.OfChosen in parts:
-        ability = _chosen(ability)
     if own.ChoosePlayer in parts:
         ability = _in_texts(ability, _by_players)
     return ability
@@ -100,7 +98,7 @@ def _said_of(node: Any, player: ab.Player) -> Any:
     return with_parts(node, lambda part: _said_of(part, player))
 
 
-# X, and what was chosen
+# X, and what is said shortly
 
 
 def x_is(node: Any, amount: ab.Amount) -> Any:
@@ -171,12 +169,6 @@ def _only_if(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
         return effects
     rest = tuple(one for one in effects if one is not asked)
     return (ab.IfThen(asked.condition, ab.Sequence(rest)),)
-
-
-def _chosen(node: Any) -> Any:
-    """Return a part of the tree with what was chosen said as what was named."""
-    found = with_parts(node, _chosen)
-    return ab.OfNamed(found.kind) if isinstance(found, own.OfChosen) else found
 
 
 # Lists

@@ -120,7 +120,6 @@ MEANING.item_qualities |= {
 
 #: Whether a spell of the kind is that of a resonator (FOW 312.3).
 _SPELLS = {own.ChaseKind.RESONATOR_SPELL: True, own.ChaseKind.OTHER_SPELL: False}
-_BY_THIS = ab.DamagedBy(ab.Source())
 
 
 def _put_by(quality: own.PutBy, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -160,7 +159,7 @@ def words_of(number: int, now: Now, res: Resolution) -> frozenset[own.AbilityWor
 def _words_among(abilities: tuple[ab.Ability, ...]) -> frozenset[own.AbilityWord]:
     found: set[own.AbilityWord] = set()
     for one in abilities:
-        if isinstance(one, own.Labelled | own.CountersAtStart | own.WordOf):
+        if isinstance(one, own.Labelled | own.CountersAtStart):
             found.add(one.word)
         elif isinstance(one, ab.AutoAbility) and any(isinstance(part, own.Arrives) for part in walk(one.trigger)):
             found.add(own.AbilityWord.ENTER)
@@ -204,10 +203,6 @@ MEANING.qualities |= ON_FIELD | {
     own.OfAttributes: lambda quality, thing, now, res: set(quality.attributes) <= set(now.attributes),
     own.HasAttributes: lambda quality, thing, now, res: evaluate.meets(quality.quantity, len(now.attributes), res),
     own.NamedLike: lambda quality, thing, now, res: any(quality.part in name for name in now.names),
-    own.NamedAs: lambda quality, thing, now, res: any(
-        other is not None and set(now.names) & set(other.names)
-        for other in (evaluate.now_of(one, res) for one in evaluate.refs(quality.whose, res))
-    ),
     own.IsToken: lambda quality, thing, now, res: res.state.cards[thing.number].face.token,
     own.Astral: lambda quality, thing, now, res: thing.counters.get(ASTRAL, 0) > 0,
     own.Battling: lambda quality, thing, now, res: (
@@ -219,7 +214,6 @@ MEANING.qualities |= ON_FIELD | {
         list(TRAITS[quality.trait](now)) != list(TRAITS[quality.trait](MEANING.printed(res.state, thing.number)))
     ),
     own.OddCost: lambda quality, thing, now, res: total_cost(now) % 2 == quality.odd,
-    own.DealtByThis: lambda quality, thing, now, res: MEANING.qualities[ab.DamagedBy](_BY_THIS, thing, now, res),
     own.HasWord: lambda quality, thing, now, res: quality.word in words_of(thing.number, now, res),
     own.WithKind: lambda quality, thing, now, res: any(of_kind(one, quality.kind) for one in now.abilities),
     own.PutBy: _put_by,

@@ -72,7 +72,7 @@ def _may_be_chosen(mode: ab.Mode, res: Resolution) -> bool:
     """Whether the player whom one of two actions chooses can be targeted (FOW 903.2d)."""
     chosen = next((one.player for one in mode.effects if isinstance(one, own.ChoosePlayer)), None)
     return chosen is None or all(
-        statics.player_targeted(res.state, seat, res.cause) for seat in evaluate.seats(chosen, res)
+        statics.player_can(res.state, seat, "chosen", res.cause) for seat in evaluate.seats(chosen, res)
     )
 
 

@@ -123,14 +123,6 @@ def barred(state: State, number: int, cause: Cause) -> bool:
     )
 
 
-def player_targeted(state: State, seat: int, cause: Cause) -> bool:
-    """Whether a player can be the target of a spell or ability."""
-    return not any(
-        seat in evaluate.seats(one.player, res) and caused_by(one.by, cause, res)
-        for one, res in boards.board(state).rulings_of(own.PlayersUntargeted)
-    )
-
-
 # Attacking and blocking (FOW 803, 804)
 
 

@@ -19,8 +19,6 @@ from engine.state import State
 def _may_look(state: State) -> Iterator[tuple[int, int]]:
     """Yield the cards that somebody may look at, each with the seats that may."""
     board = boards.board(state)
-    for top, res in board.rulings_of(own.LooksAtTop):
-        yield from _tops(state, evaluate.seats(top.whose, res), 1 << res.seat)
     for revealed, res in board.rulings_of(own.TopRevealed):
         yield from _tops(state, evaluate.seats(revealed.player, res), EVERYBODY)
     for look, res in board.rulings_of(own.MayLook):

@@ -117,12 +117,6 @@ class Seal(ab.Ability):
     ability: ab.Ability
 
 
-class WordOf(ab.Ability):
-    """A keyword of which no more is said: "[Awakening]" that something has."""
-
-    word: AbilityWord
-
-
 class AsEnters(ab.Ability):
     """ "As this card enters the field, ...": done before it is there (FOW 910)."""
 
@@ -263,20 +257,10 @@ class OfSubtype(ab.Quality):
     subtype: str
 
 
-class DealtByThis(ab.Quality):
-    """Was dealt damage by this card this turn."""
-
-
 class NamedLike(ab.Quality):
     """Its name contains this (FOW 202.3a)."""
 
     part: str
-
-
-class NamedAs(ab.Quality):
-    """Has the same name as one of those."""
-
-    whose: ab.Reference
 
 
 class IsToken(ab.Quality):
@@ -353,12 +337,6 @@ class PutBy(ab.Quality):
     """Was put where it lies by what `by` means: "put in a field by this card", "removed by this card"."""
 
     by: ab.Reference
-
-
-class OfChosen(ab.Quality):
-    """Has what was chosen: the chosen race, name and so on (a member of NameKind)."""
-
-    kind: ab.NameKind
 
 
 # References.

@@ -93,18 +93,6 @@ class ShuffleInto(ab.Effect):
     stones: bool = False
 
 
-class LookAtHand(ab.Effect):
-    """The actor looks at the player's hand."""
-
-    player: ab.Player
-
-
-class RevealHand(ab.Effect):
-    """The player's hand is revealed (FOW 1005)."""
-
-    player: ab.Player
-
-
 class Restricted(ab.Effect):
     """The will that was just produced is spent only to play one of these: cards, or abilities (FOW 907.4)."""
 
@@ -289,10 +277,6 @@ class BecomesCopy(ab.Change):
     of: ab.Reference
 
 
-class LosesSymbols(ab.Change):
-    """It loses its symbol skills (FOW 1413.1a)."""
-
-
 class Unchased(ab.Change):
     """Nothing can be played in response to it (FOW 1008.2)."""
 
@@ -355,12 +339,6 @@ class CopiesAllowed(ab.Static):
     count: ab.Count
 
 
-class LooksAtTop(ab.Static):
-    """The controller may look at the top card of that player's deck at any time."""
-
-    whose: ab.Player = ab.Player.YOU
-
-
 class TopRevealed(ab.Static):
     """The top card of the player's deck is revealed (FOW 1005)."""
 
@@ -372,13 +350,6 @@ class StaticWhereX(ab.Static):
 
     static: ab.Static
     amount: ab.Amount
-
-
-class PlayersUntargeted(ab.Static):
-    """The player cannot be the target of what `by` fits."""
-
-    player: ab.Player
-    by: ab.Reference
 
 
 class MustTarget(ab.Static):
@@ -467,12 +438,6 @@ class OneMoreDie(ab.Outcome):
     """As many dice and one more."""
 
 
-class PlaysAbility(ab.EventVerb):
-    """The player plays an ability that fits."""
-
-    what: ab.Reference
-
-
 class GainsLife(ab.EventVerb):
     """The player gains life."""
 
@@ -495,10 +460,6 @@ class Awakens(ab.EventVerb):
 
 class Shifts(ab.EventVerb):
     """Is turned to its future side by [Shift] (FOW 1117.2a)."""
-
-
-class IsDestroyed(ab.EventVerb):
-    """Is destroyed (FOW 1010)."""
 
 
 class IsAdded(ab.EventVerb):

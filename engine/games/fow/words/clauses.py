@@ -147,7 +147,8 @@ _EITHER_TARGET = ab.SelectModes(ONE, (
     ab.Mode((ab.DealPlayerDamage(hole("source"), AimedPlayer.CHOSEN, hole("amount")),)),  # type: ignore[arg-type]
     ab.Mode((ab.DealDamage(hole("amount"), Targeted(ONE, hole("noun")), hole("source")),)),
 ))
-_FROM_ALL = ab.Search(ab.Pick(hole("count"), hole("noun")))
+#: All the cards of a hand.
+_HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole("player"))))
 #: Another card was played before it in the turn (FOW 1124.2).
 _TORRENT = ab.HappenedThisTurn(
     ab.PlayerActs(ab.Player.YOU, (ab.Casts(ab.Any(ab.Noun((ab.IsCard(),)))),)),
@@ -194,7 +195,7 @@ PHRASES: Tables = {
         tree(ab.DealDamageToEachOther(hole("one"), hole("other")),
              f"{{one:who_part}} and {{other:who_part}} {_EACH_OTHER}"),
         tree(ab.Sequence((ab.NameSomething(ab.NameKind.JOB), ab.Lasting(hole("duration"), (
-            ab.Changes(hole("who"), (ab.BecomesQuality(own.OfChosen(ab.NameKind.JOB)),)),)))),
+            ab.Changes(hole("who"), (ab.BecomesQuality(ab.OfNamed(ab.NameKind.JOB)),)),)))),
             "{who#:who_one} ~lose all races and ~gain a race of your choice {duration:duration}"),
         same("{:damaging}"), phrase(own.LifeBecomes, "your life {@becomes} {amount:number}"),
         tree(ab.May(hole("effect")), "{effect:may_deal}"),
@@ -254,8 +255,7 @@ PHRASES: Tables = {
         phrase(ab.Pay, "~pay {cost:will=}"),
         phrase(ab.Discard, "~discard {what:obj} {@from your hand|from their hand|}"),
         tree(ab.AtRandom(ab.Discard(hole("what"))), "~discard {what:obj} at random"),
-        tree(ab.Discard(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole("player")))))),
-             "~discard {player:poss} hand"),
+        tree(ab.Discard(ab.Every(_HAND)), "~discard {player:poss} hand"),
         phrase(own.Roll, "[Force] {dice:int}"),
         # Searching.
         phrase(ab.Search, "~search {@own:your} deck for {what:obj}"),
@@ -267,7 +267,8 @@ PHRASES: Tables = {
         phrase(own.ShuffleInto, "~shuffle {what#:obj} into {@{@owners'}|{@own:your}} ^deck"),
         phrase(own.ShuffleInto, f"~shuffle {{what:obj}} into {_STONE_DECK}", stones=True),
         phrase(ab.RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
-        phrase(own.LookAtHand, "~look at {player:poss} hand"), phrase(own.RevealHand, "~reveal {player:poss} hand"),
+        tree(ab.LookAt(ab.Every(_HAND)), "~look at {player:poss} hand"),
+        tree(ab.Reveal(ab.Every(_HAND)), "~reveal {player:poss} hand"),
         # Counters.
         phrase(ab.RemoveCounter, "~remove {count#:counters_moved} {counter:counters} from {where:obj}"),
         phrase(ab.MovesCounters,

@@ -164,7 +164,7 @@ PHRASES: Tables = {
         same("{:names}"),
         phrase(ab.Noun, "{qualities:kind_word=}"),
     ],
-    "kind_word": [same("{:head/one}"), tree(own.OfChosen(hole("kind")), "{@the|} named {kind:named_kind}")],
+    "kind_word": [same("{:head/one}"), tree(ab.OfNamed(hole("kind")), "{@the|} named {kind:named_kind}")],
     "named_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"),
                           (ab.NameKind.CARD_TYPE, "type"), (ab.NameKind.CARD_NAME, "card")])],
 }

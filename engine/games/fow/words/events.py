@@ -65,8 +65,6 @@ PHRASES: Tables = {
         tree(ab.Happens((hole("what"),), (own.IsAdded(hole("to")),)),
              "{what:doer} is {@added|bestowed} to {to:object}"),
         phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
-        tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), own.DealtByThis()))),), hole("deeds")),
-             "{@a|an} {noun:bare/one} that was dealt damage by this card this turn {deeds:deed=/one}"),
     ],
     # What has happened, or has not.
     "happening": [*_EVENTS["happening"], same("{:you_put/many/same}")],
@@ -135,7 +133,7 @@ PHRASES: Tables = {
     # What players do.
     "forbidden_player_act": [
         phrase(ab.Casts, "~play {@your|their} {ordinal:ordinal} {what:any_bare}"),
-        phrase(ab.Casts, "~play {what:played}"), phrase(own.PlaysAbility, "~play {what:abilities}"),
+        phrase(ab.Casts, "~play {what:played}"), phrase(ab.UsesAbility, "~play {what:abilities}"),
         phrase(own.GainsLife, "~gain life"), phrase(own.LosesLife, "~lose life"),
         phrase(own.Chases, "~chase {@to|} {what:obj}"),
         shaped(None, "{verb:acting_on/same} {what:doer}", _acting, _take_acting),

@@ -351,7 +351,7 @@ def _spoken_of(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
     named = False
     for one in effects:
         if named:
-            one = _replaced(one, _SAME_NAME, own.OfChosen(ab.NameKind.CARD_NAME))
+            one = _replaced(one, _SAME_NAME, ab.OfNamed(ab.NameKind.CARD_NAME))
         if spoken is not None and not any(isinstance(part, Targeted) for part in own_parts(one)):
             one = _as_it(one, spoken)
         others = [part for part in own_parts(one) if isinstance(part, (Targeted, *_SPEAKING))]

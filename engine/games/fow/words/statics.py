@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import SYMBOL_SKILLS
 from engine.games.fow.words.nouns import FREELY, J_RESONATOR
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALSO, any_of
@@ -141,7 +142,8 @@ PHRASES: Tables = {
              "you {@may} choose not to recover {who:obj} during {@the|your} recovery phase"),
         phrase(ab.Changes, f"{{@every}} {{who:each_one}} {ALSO} {{changes:change,and|comma|or/one}}"),
         phrase(ab.Changes, "each of your turns, {who#:who_one} {changes:change,and}"),
-        phrase(own.PlayersUntargeted, "{player#:subject} cannot be targeted by {by:cause}"),
+        tree(ab.PlayerCannot(hole("player"), (ab.Caused(ab.IsChosen(), hole("by")),)),
+             "{player#:subject} cannot be targeted by {by:cause}"),
         phrase(own.MustTarget,
                "as {player:subject} {@choose|chooses} a card to attack, {@you|they} must choose {what:ref} if able",
                by=None),
@@ -167,6 +169,7 @@ PHRASES: Tables = {
                    deed=deed)
             for verb, deed in (("attack", ab.Attacks()), ("block", ab.Blocks()))
         ],
+        same("{:plain_change}"),
         phrase(ab.LosesKeywords, "~lose {keywords:keyword,and}"), phrase(own.Loses, "~lose {keywords:keyword,or:2}"),
         phrase(ab.BecomesQuality, "~become {quality:the_chosen}"),
         phrase(ab.BecomesQuality, "{@~lose all races and ~become|~become} {@a|} {quality:race_mark}"),
@@ -174,7 +177,7 @@ PHRASES: Tables = {
         phrase(ab.Cannot, "{@<doesn't|don't>|<does not|do not>} {deeds:recovering=}"),
         phrase(ab.Must, f"must {{deed:forbidden_doing/base}} {{@this turn|}} {_IF_ABLE}"),
         phrase(ab.AttacksAgain, "{@may} attack up to {times:int} times {@this turn|each turn|}"),
-        phrase(own.BlocksOver, "can block {noun:noun/many}"), same("{:plain_change}"),
+        phrase(own.BlocksOver, "can block {noun:noun/many}"),
         phrase(ab.EntersTapped, f"~enter {IN_FIELD} rested"),
         tree(own.EntersPaying(hole("cost")), f"~enter {IN_FIELD} rested unless you {{cost:paying}}"),
         shaped(ab.EntersWithCounters,
@@ -187,7 +190,7 @@ PHRASES: Tables = {
         (own.BlocksRested(), "can block while rested"), (own.MayStayRested(), "may stay rested"),
         (ab.LosesAbilities(), "~lose all abilities"),
         (ab.LosesAbilities(final=True), "~lose all abilities and cannot gain abilities"),
-        *((own.LosesSymbols(), f"~lose {whose} symbol skills") for whose in ("its", "their")),
+        *((ab.LosesKeywords(SYMBOL_SKILLS), f"~lose {whose} symbol skills") for whose in ("its", "their")),
     ])],
     "body_gained": [
         phrase(own.BecomesBody, "{@~become|~be} {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
@@ -195,15 +198,15 @@ PHRASES: Tables = {
     "kinds": [same("{:mark}"), same("{:kind_of_stone}")],
     "stats_alone": [same("{:stats}")],
     "loss": [same("{@each:all} {@own:} {:lost_whole}")],
-    "lost_whole": [terms([(ab.LosesAbilities(), "abilities"), (own.LosesSymbols(), "symbol skills")])],
+    "lost_whole": [terms([(ab.LosesAbilities(), "abilities"), (ab.LosesKeywords(SYMBOL_SKILLS), "symbol skills")])],
     "gain": [
         same("{:stats}"), phrase(ab.Keyword, "{keyword:keyword}"),
         tree(ab.Granted(own.Barrier(hole("against"))), "[Barrier] {@against|} {against:barred/one}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
-        tree(ab.Granted(hole("ability", own.WordOf)), "{ability:word_of}"),
+        tree(ab.Granted(hole("ability", own.Labelled)), "{ability:word_of}"),
         phrase(ab.Trace, "{quality:kinds}"),
     ],
-    "word_of": [phrase(own.WordOf, "{word:ability_word}")],
+    "word_of": [phrase(own.Labelled, "{word:ability_word}", ability=None)],
     "quoted_ability": [same("{:ability}")],
     "barred": [phrase(ab.Noun, "{qualities:bar_row}"), phrase(ab.Noun, "{qualities:had=}"),
                phrase(ab.Noun, "{qualities:bar_alternatives=}")],
@@ -312,7 +315,6 @@ PHRASES: Tables = {
         phrase(own.MayPlay, f"{{once! once per turn,}} {{player#:subject}} {{@may}} play {{what:obj}} {FREELY}",
                free=True),
         phrase(own.CopiesAllowed, "you {@may} have {count:count} copies of this card in your deck"),
-        phrase(own.LooksAtTop, "you {@may} look at the top card of {whose:whose_deck} deck at any time"),
         shaped(own.TopRevealed, "?({player#:subject})? ~play with {@the|} top card of {@own:your} deck revealed",
                _revealing, _take_revealing),
         phrase(own.MayLook, "you {@may} look at {what:obj} at any time"),

@@ -104,7 +104,6 @@ SAYINGS = [
     say(own.Labelled, "你操控2个或以上同名的真实魔石时，破坏其余的，只保留1个。", word=own.AbilityWord.MYTHIC),
     say(own.Labelled, "{word}{ability?{ability}}"),
     say(own.Seal, "【封印】{count}——{ability}"),
-    say(own.WordOf, "{word}"),
     tell(own.Awakening, _awakening),
     tell(own.Incarnation, _incarnation),
     tell(own.TriggerChant, _trigger),

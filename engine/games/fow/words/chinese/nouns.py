@@ -146,7 +146,7 @@ TERMS = Terms(
         "removed": "被移除", "banished": "被破坏", "destroyed": "被消灭", "chosen": "被选择",
         "put onto the field": "进入战场", "put into a graveyard": "被置入墓地", "returned": "被移回",
     },
-    suffered=(own.IsAttacked, own.IsDestroyed, own.IsCancelled),
+    suffered=(own.IsAttacked, own.IsCancelled),
 )
 
 
@@ -273,12 +273,11 @@ SAYINGS = [
     say(ab.Named, "为“{name}”", "is"),
     say(ab.Named, "“{name}”以外的", "not"),
     say(own.NamedLike, "名称中包含“{part}”的"),
-    say(own.NamedAs, "与{whose}同名的"),
-    say(own.OfChosen, "所选择的名称的", kind=ab.NameKind.CARD_NAME),
-    say(own.OfChosen, "总费用为所选择的数字的", kind=ab.NameKind.NUMBER),
-    say(own.OfChosen, "拥有所选择的{kind:chosen}的"),
-    say(own.OfChosen, "为所选择的名称", "is", kind=ab.NameKind.CARD_NAME),
-    say(own.OfChosen, "拥有所选择的{kind:chosen}", "is"),
+    say(ab.OfNamed, "所选择的名称的", kind=ab.NameKind.CARD_NAME),
+    say(ab.OfNamed, "总费用为所选择的数字的", kind=ab.NameKind.NUMBER),
+    say(ab.OfNamed, "拥有所选择的{kind:chosen}的"),
+    say(ab.OfNamed, "为所选择的名称", "is", kind=ab.NameKind.CARD_NAME),
+    say(ab.OfNamed, "拥有所选择的{kind:chosen}", "is"),
     # Where.
     say(ab.InZone, "来自游戏外的", zone=own.Zone.OUTSIDE),
     tell(ab.InZone, nouns.in_zone),
@@ -297,7 +296,6 @@ SAYINGS = [
     say(own.Battling, "战斗中的"),
     say(own.IsDefender, "被攻击的"),
     say(own.Astral, "放置有星界指示物的"),
-    say(own.DealtByThis, "本回合中受到过此牌的伤害的"),
     say(ab.Targets, "以{what}为目标的"),
     say(own.OddCost, "总费用为{odd?奇数|偶数}的"),
     say(own.OddCost, "总费用为{odd?奇数|偶数}", "is"),

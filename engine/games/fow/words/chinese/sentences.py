@@ -201,7 +201,7 @@ def _caused(t: Teller, caused: ab.Caused) -> str:
             return f"受到{by}造成的{kind}"
         case ab.IsChosen():
             return f"成为{by}的目标"
-        case ab.IsBroken() | own.IsDestroyed():
+        case ab.IsBroken():
             return f"被{by}消灭"
     return f"因{by}而{t(caused.deed)}"
 
@@ -319,8 +319,6 @@ SAYINGS = [
     tell(ab.RevealUntil, lambda t, effect: (
         f"从牌库顶逐张展示，直到展示出{nouns.counted(t, as_cards(effect.noun), hanzi.Number('1'), '张')}为止"
     )),
-    say(own.LookAtHand, "查看{player:whose}手牌"),
-    say(own.RevealHand, "展示{player:whose}手牌"),
     say(ab.Cast, "{free?不支付费用}施放{what}"),
     say(own.Roll, "【蓄势】{dice}"),
     # Tokens and counters.
@@ -347,7 +345,6 @@ SAYINGS = [
     tell(ab.Moves, _moves),
     say(ab.Leaves, "离开战场"),
     say(ab.IsBroken, "被消灭"),
-    say(own.IsDestroyed, "被消灭"),
     say(ab.IsChosen, "成为目标"),
     say(ab.IsDealtDamage, "受到{quantity?{quantity:damage}|{kind}}"),
     tell(ab.Quantity, _so_much, "damage"),
@@ -363,7 +360,7 @@ SAYINGS = [
     say(own.AddsCards, "结附{what}"),
     say(own.RollsDice, "以【蓄势】掷骰"),
     say(own.Produces, "{source?用{source}|}产生魔力"),
-    say(own.PlaysAbility, "施放{what}"),
+    say(ab.UsesAbility, "施放{what}"),
     say(own.GainsLife, "获得生命"),
     say(own.LosesLife, "失去生命"),
     say(own.DoesJudgment, "进行{what?{what:of}}审判"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import SYMBOL_SKILLS
 from engine.games.fow.words.chinese.nouns import counter, exchanged, signs
 from engine.text import hanzi
 from engine.text.chinese import effects, nouns, statements
@@ -107,7 +108,7 @@ def _while(t: Teller, static: ab.While) -> str:
 
 def _granted(t: Teller, gain: ab.Granted) -> str:
     """An ability in quotation marks; keywords stand without."""
-    if isinstance(gain.ability, own.Barrier | own.WordOf):
+    if isinstance(gain.ability, own.Barrier | own.Labelled):
         return t(gain.ability)
     return f"“{hanzi.sentence(t(gain.ability))}”"
 
@@ -119,7 +120,8 @@ SAYINGS = [
     say(own.OneOfGains, "{gains|、或}"),
     say(own.Loses, "失去{keywords|或}"),
     say(ab.LosesAbilities, "失去所有异能{final?，且不能获得异能}"),
-    say(own.LosesSymbols, "失去所有符号异能"),
+    say(ab.LosesKeywords, "失去所有符号异能", keywords=SYMBOL_SKILLS),
+    say(ab.LosesKeywords, "失去{keywords|、和}"),
     say(own.StatsSwapped, "攻击力和防御力互换"),
     tell(own.BecomesBody, _body),
     say(own.TraitBecomes, "{trait}变为{amount}"),
@@ -165,10 +167,8 @@ SAYINGS = [
     say(own.ReleaseSeals, "解放{what:of}【封印】异能"),
     tell(own.MayPlay, _may_play),
     say(own.CopiesAllowed, "你的牌库中可以放入{count:张}此牌"),
-    say(own.LooksAtTop, "你可以随时查看{whose:whose}牌库顶的1张牌"),
     say(own.TopRevealed, "{player:whose}牌库顶的1张牌保持展示状态"),
     say(own.MayLook, "你可以随时查看{what}"),
-    say(own.PlayersUntargeted, "{player}不会成为{by:of}目标"),
     say(own.MustTarget, "{player}选择攻击的对象时，若能选择{what}则必须选择{what}", by=None),
     say(own.MustTarget, "{player}选择攻击者时，若能选择{what}则必须选择{what}"),
     say(own.StaticWhereX, "{static}，X为{amount}"),
