@@ -226,11 +226,6 @@ def may_stay_rested(state: State, number: int) -> bool:
     return bool(rulings(state, number, own.MayStayRested))
 
 
-def hand_limit(state: State, seat: int, usual: int) -> int:
-    """Return how many cards a player keeps at the end of the turn (FOW 306.3)."""
-    return usual
-
-
 #: What an old addition of a kind is added to (FOW 1406.1a).
 _KINDS: dict[str, tuple[CardType, ...]] = {
     "Resonator": (CardType.RESONATOR,), "Ruler": (CardType.RULER,), "J-ruler": (CardType.J_RULER,),

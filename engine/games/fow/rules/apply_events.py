@@ -17,20 +17,6 @@ from engine.games.fow.effects.characteristics import characteristics
 from engine.games.fow.effects.replacing import RULES as REPLACING
 from engine.games.fow.effects.resolution import MEANING
 from engine.games.fow.rules import table, waiting
-from engine.games.fow.rules.table import (
-    CHASE,
-    DECK,
-    FIELD,
-    GRAVEYARD,
-    HAND,
-    LIFEBREAK,
-    OUTSIDE,
-    REMOVED,
-    RULER_AREA,
-    STANDBY,
-    STONE_DECK,
-    face,
-)
 from engine.state import State
 from engine.triggers.apply_events import EventRules, in_order_of_stamps
 from engine.triggers.limits import note_uses
@@ -45,21 +31,21 @@ _BATTLE = {"attack": "it attacks.", "block": "it blocks.", "blocked": "it is blo
 def _moments(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
     if isinstance(event, Move):
         card = state.cards[event.card]
-        if event.to == FIELD:
+        if event.to == table.FIELD:
             yield event.card, card.controller, "it entered the field."
-        elif event.origin == FIELD and event.to in GRAVEYARD:
+        elif event.origin == table.FIELD and event.to in table.GRAVEYARD:
             yield event.card, event.was.controller if event.was else card.owner, "it was put into the graveyard."
         elif event.why == "resolve":
             yield event.card, card.owner, "it resolves."
     elif isinstance(event, SetCardField):
         card = state.cards[event.card]
-        if event.field == "dull" and card.zone == FIELD and event.cause is not table.BY_RULE:
+        if event.field == "dull" and card.zone == table.FIELD and event.cause is not table.BY_RULE:
             yield event.card, card.controller, "it was turned."
     elif isinstance(event, Notice) and event.why in _BATTLE:
         yield event.card, state.cards[event.card].controller, _BATTLE[event.why]
     elif isinstance(event, Notice) and event.why.startswith("at "):
         for seat in (0, 1):
-            for number in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]):
+            for number in (*table.on_field(state, seat), *state.zones[table.RULER_AREA[seat]]):
                 yield number, seat, "a phase begins."
 
 
@@ -72,17 +58,17 @@ TEXTS = UnparsedTexts(
 # Where cards can go
 
 _PERMANENT = frozenset({CardType.RESONATOR, CardType.ADDITION, CardType.REGALIA})
-_EVERYWHERE = frozenset(range(OUTSIDE + 1))
+_EVERYWHERE = frozenset(range(table.OUTSIDE + 1))
 #: Where cards of a type never go (FOW 314.1 to 314.3, 314.5): a stone neither where only cards of the hand and the
 #: main deck come from (706.1, 1415.1c).
 _CLOSED: dict[CardType, frozenset[int]] = {
-    CardType.RULER: _EVERYWHERE - {*RULER_AREA, *GRAVEYARD},
-    CardType.J_RULER: _EVERYWHERE - {*RULER_AREA, FIELD},
-    **dict.fromkeys(_PERMANENT, frozenset({*STONE_DECK, *RULER_AREA})),
-    CardType.STONE: frozenset({*HAND, *DECK, *RULER_AREA, *STANDBY, *LIFEBREAK}),
+    CardType.RULER: _EVERYWHERE - {*table.RULER_AREA, *table.GRAVEYARD},
+    CardType.J_RULER: _EVERYWHERE - {*table.RULER_AREA, table.FIELD},
+    **dict.fromkeys(_PERMANENT, frozenset({*table.STONE_DECK, *table.RULER_AREA})),
+    CardType.STONE: frozenset({*table.HAND, *table.DECK, *table.RULER_AREA, *table.STANDBY, *table.LIFEBREAK}),
 }
 #: Where a chant never goes: it goes to the graveyard instead (FOW 314.4).
-_NO_CHANTS = frozenset({FIELD, *STONE_DECK, *RULER_AREA})
+_NO_CHANTS = frozenset({table.FIELD, *table.STONE_DECK, *table.RULER_AREA})
 #: The mark of a spell that is removed from the game wherever it would go from the chase (FOW 1115.2).
 REMNANT = "remnant"
 
@@ -95,15 +81,15 @@ def is_closed(type_: CardType, zone: int) -> bool:
 def _possible(state: State, event: Event) -> bool:
     """Whether an event can happen at all; what cannot is skipped (FOW 104.2, 314)."""
     if isinstance(event, Move):
-        return event.why == "judgment" or event.to not in _CLOSED.get(face(state, event.card).type, ())
+        return event.why == "judgment" or event.to not in _CLOSED.get(table.face(state, event.card).type, ())
     if isinstance(event, SetCardField):
         if event.field == "face_down" and event.value:
             # Rulers and J-rulers are always face up (FOW 303.2a).
-            return face(state, event.card).type not in (CardType.RULER, CardType.J_RULER)
-        return event.field != "dull" or state.cards[event.card].zone in (FIELD, *RULER_AREA)
+            return table.face(state, event.card).type not in (CardType.RULER, CardType.J_RULER)
+        return event.field != "dull" or state.cards[event.card].zone in (table.FIELD, *table.RULER_AREA)
     # A damage of 0 is none; a card without DEF receives none (FOW 104.2, 1007.4).
     if isinstance(event, Hurt):
-        there = state.cards[event.card].zone == FIELD
+        there = state.cards[event.card].zone == table.FIELD
         return there and event.amount > 0 and boards.now(state, event.card).defense is not None
     return not (isinstance(event, Notice) and event.why in _LIFE) or event.amount > 0
 
@@ -116,12 +102,12 @@ def _arrange(state: State, events: list[Event]) -> EventProcedure:
         if not isinstance(event, Move):
             continue
         card = state.cards[event.card]
-        if card.zone == CHASE and card.marks.get(REMNANT):
-            event.to = REMOVED[card.owner]
-        elif event.to in _NO_CHANTS and face(state, event.card).type is CardType.CHANT:
-            event.to, event.controller = GRAVEYARD[card.owner], None
+        if card.zone == table.CHASE and card.marks.get(REMNANT):
+            event.to = table.REMOVED[card.owner]
+        elif event.to in _NO_CHANTS and table.face(state, event.card).type is CardType.CHANT:
+            event.to, event.controller = table.GRAVEYARD[card.owner], None
     return (yield from in_order_of_stamps(
-        state, events, FIELD, face, lambda card: characteristics(card).influence, "FOW 909.3b"
+        state, events, table.FIELD, table.face, lambda card: characteristics(card).influence, "FOW 909.3b"
     ))
 
 
@@ -134,12 +120,12 @@ def _follow(state: State, event: Move) -> list[Move]:
     card = state.cards[event.card]
     printed = card.face
     assert isinstance(printed, Card)
-    if printed.reverse and event.to not in (FIELD, CHASE):
+    if printed.reverse and event.to not in (table.FIELD, table.CHASE):
         state.emit(SetCardField(event.card, "face", turned(printed), "turn over"))
-    stays = (OUTSIDE, CHASE) if event.origin == CHASE else (OUTSIDE, CHASE, FIELD)
+    stays = (table.OUTSIDE, table.CHASE) if event.origin == table.CHASE else (table.OUTSIDE, table.CHASE, table.FIELD)
     if printed.token and event.to not in stays:
-        state.emit(Move(event.card, OUTSIDE, why="vanish"))
-    elif event.to == FIELD:
+        state.emit(Move(event.card, table.OUTSIDE, why="vanish"))
+    elif event.to == table.FIELD:
         for_later.entered(state, event.card)
     return []
 
@@ -172,7 +158,7 @@ RULES = EventRules(
     before=lambda state, events: boards.board(state),
     find=REPLACING.find,
     can_happen=_possible,
-    remembers=lambda state, move: state.cards[move.card].zone in (FIELD, CHASE, *RULER_AREA),
+    remembers=lambda state, move: state.cards[move.card].zone in (table.FIELD, table.CHASE, *table.RULER_AREA),
     values=lambda state, number, before: before.now.get(number) or boards.now(state, number),
     fired=triggers.RULES.fired,
     delayed=for_later.WAITING.fired,
@@ -181,10 +167,9 @@ RULES = EventRules(
     after=_after,
     noted=note_uses,
 )
-EVENTS = RULES
 apply_events = RULES.apply_events
 at_once = RULES.at_once
 fact = RULES.fact
 MEANING.apply_events, MEANING.at_once = apply_events, at_once
 
-__all__ = ["EVENTS", "RULES", "TEXTS", "EventProcedure", "apply_events", "at_once", "fact", "tell"]
+__all__ = ["RULES", "TEXTS", "EventProcedure", "apply_events", "at_once", "fact", "tell"]

@@ -24,6 +24,7 @@ from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import casting, checks, table, verbs
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.table import FIELD, Cause, Ref, alive, ref, spoken
+from engine.games.fow.rules.turn import window
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, Distribute
 from engine.rulebook import Refusal
@@ -98,17 +99,6 @@ def refuse_pass(state: State, seat: int) -> Refusal | None:
         return None
     bound = next(iter(must_attack(state)), None)
     return None if bound is None else Refusal("FOW 710.2", f"{spoken(state.cards[bound])} must attack, and can.")
-
-
-def _open(step: str, key: str) -> Callable[[State], Procedure]:
-    """Return how a step begins in which the turn player has priority (FOW 803.1, 804.1)."""
-
-    def begin(state: State) -> Procedure:
-        state.emit(StepVariable("step", step))
-        state.emit(StepVariable("priority", (table.turn_player(state), 0)))
-        yield from apply_events(state, [Notice(key, seat=table.turn_player(state))])
-
-    return begin
 
 
 # Who attacks what
@@ -284,8 +274,7 @@ def _attack(state: State, seat: int, number: int) -> Procedure:
     ]
     yield from apply_events(state, rests)
     yield from _pay(state, number, ab.Attacks)
-    state.emit(StepVariable("step", "attack declared"))
-    state.emit(StepVariable("priority", (seat, 0)))
+    yield from window(state, "attack declared")
     if not alive(state, me):
         return
     state.emit(SetVariable("attacker", me))
@@ -401,8 +390,7 @@ def declare_block(state: State) -> Procedure:
             yield from apply_events(state, rest)
         yield from _pay(state, chosen, ab.Blocks)
         chosen = chosen if alive(state, me) else None
-    state.emit(StepVariable("step", "block declared"))
-    state.emit(StepVariable("priority", (turn_player, 0)))
+    yield from window(state, "block declared")
     if chosen is not None and there is not None:
         state.emit(SetVariable("blocker", ref(state, chosen)))
         tell(state, "{0} blocks.", "FOW 804.4", ("card", chosen))
@@ -441,7 +429,7 @@ def first_strike_damage(state: State) -> Procedure:
     if there is None:
         state.emit(StepVariable("step", "battle ends"))
         return
-    _priority(state, "first strike")
+    yield from window(state, "first strike")
     if Keyword.FIRST_STRIKE in boards.board(state)[there].keywords:
         done = yield from verbs.deal(state, (yield from _by_attacker(state, there)))
         if done:
@@ -455,7 +443,7 @@ def battle_damage(state: State) -> Procedure:
     if there is None:
         state.emit(StepVariable("step", "battle ends"))
         return
-    _priority(state, "damage")
+    yield from window(state, "damage")
     shares: list[Share] = []
     if not state.vars.get("struck first"):
         shares += yield from _by_attacker(state, there)
@@ -468,11 +456,6 @@ def battle_damage(state: State) -> Procedure:
 
 #: Damage: to a card or a player, so much, from what.
 Share = tuple[int | tuple[str, int], int, Cause]
-
-
-def _priority(state: State, step: str) -> None:
-    state.emit(StepVariable("step", step))
-    state.emit(StepVariable("priority", (table.turn_player(state), 0)))
 
 
 def _atk(state: State, number: int) -> int:
@@ -550,23 +533,22 @@ def end_of_battle(state: State) -> Procedure:
     """
     LASTING.let_end(state, END_OF_COMBAT)
     if checks.due(state):
-        _priority(state, "battle over")
+        yield from window(state, "battle over")
         return
     forget(state, *OF_BATTLE)
-    _priority(state, "main")
+    yield from window(state, "main")
     tell(state, "The battle is over.", "FOW 807.4")
-    yield from ()
 
 
 #: What begins with each step in which nobody has priority.
 STEPS: dict[str, Callable[[State], Procedure]] = {
-    "attack start": _open("attack", "at attack"),
+    "attack start": lambda state: window(state, "attack", "at attack"),
     "declare attack": declare_attack,
-    "block start": _open("block", "at block"),
+    "block start": lambda state: window(state, "block", "at block"),
     "declare block": declare_block,
     "first strike damage": first_strike_damage,
     "battle damage": battle_damage,
-    "battle ends": _open("battle end", "after battle"),
+    "battle ends": lambda state: window(state, "battle end", "after battle"),
     "end of battle": end_of_battle,
 }
 #: The step after each in which somebody has priority, and where that is in words.

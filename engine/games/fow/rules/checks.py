@@ -94,11 +94,6 @@ def _process(state: State) -> Procedure:
 # What rules and texts say of a player or a card besides
 
 
-def hand_limit(state: State, seat: int) -> int:
-    """Return how many cards a player may keep at the end of the turn (FOW 306.3)."""
-    return statics.hand_limit(state, seat, table.HAND_LIMIT)
-
-
 def recovers(state: State, number: int) -> bool:
     """Whether a card recovers in the recovery phase (FOW 503.5)."""
     return statics.recovers(state, number) and statics.can(state, number, "recover", BY_RULE)

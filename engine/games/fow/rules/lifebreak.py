@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 
 from engine.answers import Answer, Play
-from engine.events import TOP, Event, Move
+from engine.events import TOP, Move
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import context_of
@@ -22,7 +22,7 @@ from engine.timing import casting, legal_targets
 from engine.timing.casting import put_on_stack
 from engine.timing.items import Item, stack
 from engine.timing.windows import Way
-from engine.triggers.apply_events import with_mark
+from engine.triggers.apply_events import Route, with_mark
 from engine.triggers.delayed import stamp
 
 RULE = "FOW 1415.1d-i"
@@ -32,6 +32,8 @@ AGREED = "valhalla"
 LIMIT = 4
 #: The mark of a card whose [Break] ability lies on the chase: that has this stamp.
 BROKEN = "broken"
+#: Where cards go from there, and from the removed area.
+LEAVING = Route(GRAVEYARD, "put", "{0} leaves for the graveyard.", "FOW 1415.1e")
 
 
 def agreed(state: State) -> bool:
@@ -73,14 +75,14 @@ def _break(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     """Remove the top card, and play its [Break] ability if it has one (FOW 1415.1d-i, 1415.1d-ii)."""
     number = state.zones[LIFEBREAK[seat]][TOP]
     tell(state, "{0} does lifebreak.", "FOW 1415.1d", ("seat", seat))
-    yield from verbs.remove(state, [number], Cause("rule", None, seat))
+    yield from verbs.put(state, [number], verbs.REMOVING, Cause("rule", None, seat))
     if state.cards[number].zone not in REMOVED:
         return
     found = (one for one in boards.now(state, number).abilities if isinstance(one, own.Lifebreak))
     ability = next(found, None)
     if ability is not None and (yield from _play(state, seat, number, ability)):
         return
-    yield from _put_away(state, [number])
+    yield from verbs.put(state, [number], LEAVING, BY_RULE)
 
 
 def _play(state: State, seat: int, number: int, ability: own.Lifebreak) -> Generator[Request, Answer, bool]:
@@ -97,12 +99,6 @@ def _play(state: State, seat: int, number: int, ability: own.Lifebreak) -> Gener
     except RolledBack:
         return False
     return True
-
-
-def _put_away(state: State, cards: list[int]) -> Procedure:
-    owners = [(number, state.cards[number].owner) for number in cards]
-    moves: list[Event] = [Move(number, GRAVEYARD[owner], why="put", cause=BY_RULE) for number, owner in owners]
-    yield from apply_events(state, moves)
 
 
 def ideas(state: State, seat: int) -> list[Play]:
@@ -135,13 +131,4 @@ def surplus(state: State) -> Iterator[int]:
 
 def process(state: State) -> Procedure:
     """Put those cards into graveyards (FOW 1415.1e)."""
-    cards = list(surplus(state))
-    for number in cards:
-        tell(state, "{0} leaves for the graveyard.", "FOW 1415.1e", spoken_as(state, number))
-    yield from _put_away(state, cards)
-
-
-def spoken_as(state: State, number: int) -> tuple[str, int] | str:
-    """Return a card of the log; one that nobody sees is a card."""
-    card = state.cards[number]
-    return "a card" if card.zone in LIFEBREAK else ("card", number)
+    yield from verbs.put(state, list(surplus(state)), LEAVING, BY_RULE)

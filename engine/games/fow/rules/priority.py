@@ -49,8 +49,6 @@ def _spell_over(state: State, item: Item) -> Procedure:
 
     An old addition is added to what was chosen for it, or goes to the graveyard if that is not legal (1406.2b).
     """
-    if not _on_chase(state, item):
-        return
     number = item.source.number
     card, to = state.cards[number], _bearer(state, item)
     if CardType.CHANT in boards.now(state, number).types or (to is None and statics.added_to_kinds(state, number)):
@@ -74,14 +72,10 @@ def _bearer(state: State, item: Item) -> int | None:
     return next((one.number for group in chosen for one in group), None)
 
 
-#: What follows once an item of a kind has left the chase.
-_OVER: dict[str, Callable[[State, Item], Procedure]] = {casting.SPELL: _spell_over}
-
-
 def _over(state: State, item: Item) -> Procedure:
     """What follows once something has resolved; then the turn player has priority (FOW 605.1b)."""
-    if item.kind in _OVER:
-        yield from _OVER[item.kind](state, item)
+    if item.kind == casting.SPELL and _on_chase(state, item):
+        yield from _spell_over(state, item)
     yield from casting.play_freely(state)
     state.emit(StepVariable("priority", (table.turn_player(state), 0)))
 

@@ -14,7 +14,7 @@ from engine.games.fow.cards import price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import Resolution
-from engine.games.fow.rules import casting, sides, table, waiting, will
+from engine.games.fow.rules import casting, sides, table, verbs, waiting, will
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.games.fow.rules.prices import Free
 from engine.games.fow.rules.table import GRAVEYARD, HAND, STANDBY, Cause, spoken
@@ -23,8 +23,11 @@ from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.windows import Way
+from engine.triggers.apply_events import Route
 
 RULE_SET = "FOW 706.1"
+#: Where a card goes that is turned up and cannot be played then.
+UNPLAYED = Route(GRAVEYARD, "put", "{0} cannot be played: it is put into the graveyard.", "FOW 906.6a")
 
 # Setting cards
 
@@ -142,9 +145,7 @@ def _play(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     if state.cards[number].zone in STANDBY:
         state.emit(SetCardField(number, "known", EVERYBODY, "reveal"))
     if _only_turned_up(state, number, ability) and not insisted and _refuse_rest(state, seat, number, ability):
-        tell(state, "{0} cannot be played: it is put into the graveyard.", "FOW 906.6a", ("card", number))
-        moves = [Move(number, GRAVEYARD[state.cards[number].owner], why="put", cause=Cause("rule", None, seat))]
-        yield from apply_events(state, moves)
+        yield from verbs.put(state, [number], UNPLAYED, Cause("rule", None, seat))
         return
     yield from casting.play(
         state, seat, number, free=_is_free(state, number), insisted=insisted, extra=_extra(ability), event=found,

@@ -20,18 +20,6 @@ from engine.games.fow.effects.for_later import LASTING
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import checks, lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import apply_events, tell
-from engine.games.fow.rules.table import (
-    BY_RULE,
-    DECK,
-    FIELD,
-    HAND,
-    OPENING_HAND,
-    PHASES,
-    REMOVED,
-    RULER_AREA,
-    STONE_DECK,
-    Cause,
-)
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards
 from engine.rng import Seed
@@ -53,11 +41,11 @@ def set_up(piles: Sequence[Sequence[Sequence[Card]]], seed: Seed | int, *, valha
     """
     state = State(table.SPECS, seed)
     for seat, (ruler, main, stones, *_) in enumerate(piles):
-        for cards, zone in ((main, DECK), (stones, STONE_DECK)):
+        for cards, zone in ((main, table.DECK), (stones, table.STONE_DECK)):
             for card in cards:
                 state.lay(card, seat, zone[seat])
         for card in ruler:
-            added = state.lay(card, seat, RULER_AREA[seat])
+            added = state.lay(card, seat, table.RULER_AREA[seat])
             added.face_down = True
             added.known = 1 << seat
     state.vars.update({"turn": 0, "step": "choose first", "life 0": table.LIFE, "life 1": table.LIFE})
@@ -72,9 +60,9 @@ _CHOSEN = ("exchange 0", "exchange 1")
 
 def choose_first(state: State) -> Procedure:
     """Shuffle the decks and let chance choose who goes first (FOW 403.1, 403.3)."""
-    for deck in STONE_DECK:
+    for deck in table.STONE_DECK:
         state.emit(Shuffle(deck))
-    course.choose_first(state, DECK, "FOW 403.3")
+    course.choose_first(state, table.DECK, "FOW 403.3")
     state.emit(StepVariable("step", "opening"))
     yield from ()
 
@@ -82,7 +70,7 @@ def choose_first(state: State) -> Procedure:
 def opening(state: State) -> Procedure:
     """Both players draw five cards (FOW 403.4)."""
     for seat in table.in_turn_order(state):
-        yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
+        yield from verbs.draw(state, seat, table.OPENING_HAND, table.Cause("setup", None, seat))
     state.emit(StepVariable("step", "exchange 0"))
 
 
@@ -92,7 +80,7 @@ def exchange(state: State) -> Procedure:
     """
     later = table.step(state) == "exchange 1"
     seat = table.in_turn_order(state)[later]
-    hand = tuple(state.zones[HAND[seat]])
+    hand = tuple(state.zones[table.HAND[seat]])
     chosen = yield from ChooseCards(
         seat, "Which cards of your opening hand do you exchange? They go to the bottom of your deck, the last one "
         "lowest.", "FOW 403.4", lambda: hand, 0, len(hand), ordered=True,
@@ -113,20 +101,20 @@ def _exchange(state: State) -> Procedure:
     for seat in table.in_turn_order(state):
         chosen: tuple[int, ...] = state.vars[_CHOSEN[seat]]
         for number in chosen:
-            state.emit(Move(number, DECK[seat], BOTTOM, why="exchange"))
-        yield from verbs.draw(state, seat, len(chosen), Cause("setup", None, seat))
+            state.emit(Move(number, table.DECK[seat], BOTTOM, why="exchange"))
+        yield from verbs.draw(state, seat, len(chosen), table.Cause("setup", None, seat))
     forget(state, *_CHOSEN)
 
 
 def rulers(state: State) -> Procedure:
     """Both players turn up their rulers in the ruler area (FOW 403.5)."""
     for seat in table.in_turn_order(state):
-        for number in state.zones[RULER_AREA[seat]]:
+        for number in state.zones[table.RULER_AREA[seat]]:
             state.emit(SetCardField(number, "face_down", False, "turn up"))
             state.emit(SetCardField(number, "known", 0, "turn up"))
             tell(state, "The ruler of {0} is {1}.", "FOW 403.5", ("seat", seat), ("card", number))
     for seat in table.in_turn_order(state):
-        for number in state.zones[RULER_AREA[seat]]:
+        for number in state.zones[table.RULER_AREA[seat]]:
             yield from _begin_with(state, seat, number)
     if lifebreak.agreed(state):
         yield from lifebreak.deal(state)
@@ -140,13 +128,13 @@ def _begin_with(state: State, seat: int, number: int) -> Procedure:
     for ability in boards.now(state, number).abilities:
         if isinstance(ability, own.CountersAtStart) and ability.word is own.AbilityWord.MANA:
             count = evaluate.value(ability.count, Resolution(state, seat, table.ref(state, number)))
-            yield from verbs.place_counters(state, number, MANA, count, BY_RULE)
+            yield from verbs.place_counters(state, number, MANA, count, table.BY_RULE)
         elif isinstance(ability, own.Energize) and seat != table.turn_player(state):
             words = " or ".join(f"{{{sign}}}" for sign in ability.signs)
             coin = Create(
                 Card("will coin", COIN, f"Banish this card: Produce {words}.", type=CardType.ADDITION,
                      subtypes=(COIN,), token=True),
-                seat, REMOVED[seat],
+                seat, table.REMOVED[seat],
             )
             state.emit(coin)
             tell(state, "{0} has a will coin.", "FOW 1119.2", ("seat", seat))
@@ -167,19 +155,19 @@ def start_turn(state: State) -> Procedure:
     state.emit(SetVariable("turn", number))
     forget(state, *_OF_A_TURN)
     tell(state, "Turn {0}: {1}.", "FOW 501.1", str(number), ("seat", table.turn_player(state)))
-    state.emit(StepVariable("step", PHASES["draw"].step))
+    state.emit(StepVariable("step", table.PHASES["draw"].step))
     yield from ()
 
 
 def _begin(state: State, phase: str, step: str, *times: str) -> Procedure:
     """A phase begins: what triggers then does so, and the turn player has priority."""
     state.emit(SetVariable("phase", phase))
-    tell(state, "{0}.", PHASES[phase].rule, PHASES[phase].name)
-    yield from _window(state, step, *times)
+    tell(state, "{0}.", table.PHASES[phase].rule, table.PHASES[phase].name)
+    yield from window(state, step, *times)
 
 
-def _window(state: State, step: str, *times: str) -> Procedure:
-    """Let it be one of these times, and give the turn player priority (FOW 601.1)."""
+def window(state: State, step: str, *times: str) -> Procedure:
+    """Let it be one of these times, and give the turn player priority (FOW 601.1, 803.1, 804.1)."""
     seat = table.turn_player(state)
     state.emit(StepVariable("step", step))
     state.emit(StepVariable("priority", (seat, 0)))
@@ -197,14 +185,14 @@ def drawing(state: State) -> Procedure:
     """The turn player draws a card, but for the very first turn (FOW 502.3)."""
     if table.turn(state) > 1:
         yield from verbs.draw(state, table.turn_player(state), 1)
-    yield from _window(state, "draw ends")
+    yield from window(state, "draw ends")
 
 
 def recovery_phase(state: State) -> Procedure:
     """There is none in the first turn of a player (FOW 503.1, 503.2)."""
     if _is_first_turn(state):
         tell(state, "{0} has no Recovery Phase in the first turn.", "FOW 503.1", ("seat", table.turn_player(state)))
-        state.emit(StepVariable("step", PHASES["main"].step))
+        state.emit(StepVariable("step", table.PHASES["main"].step))
         return
     yield from _begin(state, "recovery", "recovery begins", "at recovery")
 
@@ -220,13 +208,13 @@ def recovering(state: State) -> Procedure:
     """
     seat = table.turn_player(state)
     will.empty(state)
-    resting = [n for n in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]) if state.cards[n].dull]
+    resting = [n for n in (*table.on_field(state, seat), *state.zones[table.RULER_AREA[seat]]) if state.cards[n].dull]
     recover = [n for n in resting if checks.recovers(state, n)]
     stay = yield from _staying(state, seat, recover)
-    marks: list[Event] = [SetCardField(n, "dull", False, "recover", BY_RULE) for n in recover if n not in stay]
+    marks: list[Event] = [SetCardField(n, "dull", False, "recover", table.BY_RULE) for n in recover if n not in stay]
     yield from apply_events(state, marks)
     LASTING.let_end(state, "recovery phase")
-    yield from _window(state, "recovery ends", "after recovery")
+    yield from window(state, "recovery ends", "after recovery")
 
 
 def _staying(state: State, seat: int, cards: Sequence[int]) -> Asked[tuple[int, ...]]:
@@ -249,7 +237,7 @@ def end_phase(state: State) -> Procedure:
 
 def ending(state: State) -> Procedure:
     """It is the end of the turn (FOW 505.3)."""
-    yield from _window(state, "end ends", "at turn end")
+    yield from window(state, "end ends", "at turn end")
 
 
 def cleanup(state: State) -> Procedure:
@@ -258,14 +246,14 @@ def cleanup(state: State) -> Procedure:
     Where that makes anything happen there is one more window, and the step comes again (505.5e).
     """
     seat = table.turn_player(state)
-    for number in state.zones[FIELD]:
+    for number in state.zones[table.FIELD]:
         if state.cards[number].damage:
             state.emit(SetCardField(number, "damage", 0, "end of turn"))
     yield from end_of_turn(state, MEANING)
     will.empty(state)
     yield from _hand_limit(state, seat)
     if checks.due(state):
-        yield from _window(state, "last step")
+        yield from window(state, "last step")
         return
     forget(state, "memory")
     state.emit(SetVariable("turn player", verbs.next_player(state)))
@@ -274,14 +262,14 @@ def cleanup(state: State) -> Procedure:
 
 def _hand_limit(state: State, seat: int) -> Procedure:
     """The turn player discards down to the limit (FOW 505.5d)."""
-    limit = checks.hand_limit(state, seat)
-    extra = len(state.zones[HAND[seat]]) - limit
+    hand, limit = table.HAND[seat], table.HAND_LIMIT
+    extra = len(state.zones[hand]) - limit
     if extra > 0:
         answer = yield from ChooseCards(
-            seat, "Discard down to {0} cards.", "FOW 505.5d", lambda: tuple(state.zones[HAND[seat]]), extra, extra,
+            seat, "Discard down to {0} cards.", "FOW 505.5d", lambda: tuple(state.zones[hand]), extra, extra,
             args=(str(limit),),
         )
-        yield from verbs.discard(state, answer, BY_RULE)
+        yield from verbs.discard(state, answer, table.BY_RULE)
 
 
 #: What begins at each step that gives nobody priority.
@@ -292,22 +280,22 @@ STEPS: dict[str, Callable[[State], Procedure]] = {
     "exchange 1": exchange,
     "rulers": rulers,
     "turn start": start_turn,
-    PHASES["draw"].step: draw_phase,
+    table.PHASES["draw"].step: draw_phase,
     "drawing": drawing,
-    PHASES["recovery"].step: recovery_phase,
+    table.PHASES["recovery"].step: recovery_phase,
     "recovering": recovering,
-    PHASES["main"].step: main_phase,
-    PHASES["end"].step: end_phase,
+    table.PHASES["main"].step: main_phase,
+    table.PHASES["end"].step: end_phase,
     "ending": ending,
     "cleanup": cleanup,
 }
 #: The step that follows when both players pass on an empty chase, and where that is in words.
 AFTER = {
     "draw begins": ("drawing", "To the draw"),
-    "draw ends": (PHASES["recovery"].step, "To the Recovery Phase"),
+    "draw ends": (table.PHASES["recovery"].step, "To the Recovery Phase"),
     "recovery begins": ("recovering", "To the recovery"),
-    "recovery ends": (PHASES["main"].step, "To the Main Phase"),
-    "main": (PHASES["end"].step, "To the End Phase"),
+    "recovery ends": (table.PHASES["main"].step, "To the Main Phase"),
+    "main": (table.PHASES["end"].step, "To the End Phase"),
     "end begins": ("ending", "To the end of the turn"),
     "end ends": ("cleanup", "End the turn"),
     "last step": ("cleanup", "End the turn"),

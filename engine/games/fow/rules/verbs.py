@@ -18,21 +18,6 @@ from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.rules import table
 from engine.games.fow.rules.apply_events import RULES, EventProcedure, apply_events, at_once, tell
-from engine.games.fow.rules.table import (
-    ASTRAL,
-    BY_RULE,
-    CHASE,
-    DECK,
-    FIELD,
-    GRAVEYARD,
-    HAND,
-    REMOVED,
-    RULER_AREA,
-    STANDBY,
-    Cause,
-    face,
-    ref,
-)
 from engine.requests import Asked, ChooseYesNo
 from engine.state import NO_MARKS, State
 from engine.timing.items import stack, take_off
@@ -45,44 +30,48 @@ DREW_EMPTY = ("drew empty 0", "drew empty 1")
 # Cards that change places
 
 #: Where cards are put, each into a zone of its owner.
-DISCARDED = Route(GRAVEYARD, "discard", "{0} discards {1}.", "FOW 1019.1")
-DESTROYED = Route(GRAVEYARD, "destroy", "{0} is destroyed.", "FOW 1010.1")
-BANISHED = Route(GRAVEYARD, "banish", "{0} is banished.", "FOW 1011.1")
-PUT_AWAY = Route(GRAVEYARD, "put", "{0} is put into the graveyard.", "FOW 309.1")
-CANCELLED = Route(GRAVEYARD, "cancel", "{0} is cancelled.", "FOW 1012.1")
-REMOVING = Route(REMOVED, "remove", "{0} is removed from the game.", "FOW 1004.1")
-RETURNING = Route(HAND, "return", "{0} goes to its owner's hand.", "FOW 302.5")
-ON_TOP = Route(DECK, "deck", "{0} is put on top of its owner's deck.", "FOW 302.5")
+DISCARDED = Route(table.GRAVEYARD, "discard", "{0} discards {1}.", "FOW 1019.1")
+DESTROYED = Route(table.GRAVEYARD, "destroy", "{0} is destroyed.", "FOW 1010.1")
+BANISHED = Route(table.GRAVEYARD, "banish", "{0} is banished.", "FOW 1011.1")
+PUT_AWAY = Route(table.GRAVEYARD, "put", "{0} is put into the graveyard.", "FOW 309.1")
+CANCELLED = Route(table.GRAVEYARD, "cancel", "{0} is cancelled.", "FOW 1012.1")
+REMOVING = Route(table.REMOVED, "remove", "{0} is removed from the game.", "FOW 1004.1")
+RETURNING = Route(table.HAND, "return", "{0} goes to its owner's hand.", "FOW 302.5")
+ON_TOP = Route(table.DECK, "deck", "{0} is put on top of its owner's deck.", "FOW 302.5")
 BELOW = ON_TOP._replace(told="{0} is put at the bottom of its owner's deck.", place=BOTTOM)
 
 
-def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> EventProcedure:
+#: Cards are put into zones of their owners from wherever they are.
+put = RULES.put
+
+
+def draw(state: State, seat: int, count: int, cause: table.Cause = table.BY_RULE) -> EventProcedure:
     """Draw cards one after the other (FOW 1009); who cannot in their draw phase has lost at the next check (1202.2)."""
     done = yield from RULES.draw(state, seat, count, "FOW 1009.1", cause)
-    if len(done) < count and not state.zones[DECK[seat]]:
+    if len(done) < count and not state.zones[table.DECK[seat]]:
         if table.phase(state) == "draw" and seat == table.turn_player(state):
             state.emit(SetVariable(DREW_EMPTY[seat], True))
         tell(state, "{0} cannot draw: the deck is empty.", "FOW 104.2", ("seat", seat))
     return done
 
 
-def discard(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+def discard(state: State, cards: Sequence[int], cause: table.Cause) -> EventProcedure:
     """Put cards from the hand into the graveyard (FOW 1019.1)."""
-    return (yield from RULES.discard(state, cards, HAND, DISCARDED, cause))
+    return (yield from RULES.discard(state, cards, table.HAND, DISCARDED, cause))
 
 
-def destroy(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+def destroy(state: State, cards: Sequence[int], cause: table.Cause) -> EventProcedure:
     """Destroy cards: into their owners' graveyards, but a J-ruler goes back into the ruler area (FOW 1010).
 
     It bears an astral counter from then on, unless it is imperishable (1010.1a, 1108.2). A ruler in the ruler area is
     destroyed like any other card (1010.2), and so is one in a standby area, where a text says so (1404.2).
     """
-    standing = [n for n in cards if _is_there(state, n) or state.cards[n].zone in STANDBY]
+    standing = [n for n in cards if _is_there(state, n) or state.cards[n].zone in table.STANDBY]
     able = [n for n in standing if statics.can(state, n, "destroy", cause)]
-    fallen = [n for n in able if face(state, n).type is CardType.J_RULER]
+    fallen = [n for n in able if table.face(state, n).type is CardType.J_RULER]
     lasting = {n for n in fallen if Keyword.IMPERISHABLE in boards.now(state, n).keywords}
     moves: list[Move] = [DESTROYED.move(state, n, cause) for n in able if n not in fallen]
-    moves += [Shift(n, RULER_AREA[state.cards[n].owner], why="destroy", cause=cause) for n in fallen]
+    moves += [Shift(n, table.RULER_AREA[state.cards[n].owner], why="destroy", cause=cause) for n in fallen]
 
     def telling(event: Event) -> None:
         if isinstance(event, Move):
@@ -90,14 +79,14 @@ def destroy(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
 
     done = yield from apply_events(state, moves, telling)
     for event in done:
-        if isinstance(event, Move) and event.card in fallen and state.cards[event.card].zone in RULER_AREA:
+        if isinstance(event, Move) and event.card in fallen and state.cards[event.card].zone in table.RULER_AREA:
             _lay_down(state, event.card, event.card in lasting, cause)
     return done
 
 
-def _lay_down(state: State, number: int, imperishable: bool, cause: Cause) -> None:
+def _lay_down(state: State, number: int, imperishable: bool, cause: table.Cause) -> None:
     """Let a destroyed J-ruler lie in the ruler area as a ruler, without counters and damage (FOW 1022.3, 1010.1a)."""
-    counters = {} if imperishable else {ASTRAL: 1}
+    counters = {} if imperishable else {table.ASTRAL: 1}
     if state.cards[number].damage:
         state.emit(SetCardField(number, "damage", 0, "destroy"))
     if state.cards[number].counters or counters:
@@ -106,24 +95,14 @@ def _lay_down(state: State, number: int, imperishable: bool, cause: Cause) -> No
         tell(state, "{0} bears an astral counter and cannot be judged any more.", "FOW 1010.1a", ("card", number))
 
 
-def banish(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+def banish(state: State, cards: Sequence[int], cause: table.Cause) -> EventProcedure:
     """Banish cards: put them into their owners' graveyards (FOW 1011)."""
     able = [n for n in cards if statics.can(state, n, "banish", cause)]
     return (yield from RULES.put(state, able, BANISHED, cause))
 
 
-def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool = False) -> EventProcedure:
-    """Remove cards from the game (FOW 1004)."""
-    return (yield from put(state, cards, REMOVING._replace(face_down=face_down), cause))
-
-
-def put(state: State, cards: Iterable[int], route: Route, cause: Cause) -> EventProcedure:
-    """Put cards into zones of their owners from wherever they are."""
-    return (yield from RULES.put(state, list(cards), route, cause))
-
-
 def enter(
-    state: State, cards: Sequence[int], seat: int, cause: Cause, *, rested: bool = False, why: str = "put",
+    state: State, cards: Sequence[int], seat: int, cause: table.Cause, *, rested: bool = False, why: str = "put",
     marks: Mapping[str, int] = NO_MARKS,
 ) -> EventProcedure:
     """Put cards onto a player's field, recovered unless something else is said (FOW 303.1b, 313.2); ``marks`` are what
@@ -133,13 +112,13 @@ def enter(
     for number in cards:
         yield from statics.as_enters(state, number, seat)
         down = rested or statics.enters_rested(state, number, seat) or (yield from _unpaid(state, number, seat))
-        moves.append(Move(number, FIELD, controller=seat, dull=down, why=why, cause=cause))
+        moves.append(Move(number, table.FIELD, controller=seat, dull=down, why=why, cause=cause))
         if marks:
             moves.append(SetCardField(number, "marks", dict(marks), why))
         moves += statics.enters_with(state, number, seat, cause)
 
     def telling(event: Event) -> None:
-        if isinstance(event, Move) and event.to == FIELD:
+        if isinstance(event, Move) and event.to == table.FIELD:
             tell(state, "{0} enters the field of {1}.", "FOW 307.1", ("card", event.card), ("seat", seat))
 
     return (yield from apply_events(state, moves, telling))
@@ -148,7 +127,7 @@ def enter(
 def _unpaid(state: State, number: int, seat: int) -> Asked[bool]:
     """Whether a card enters rested because its player does not pay for it to enter otherwise (FOW 104.1)."""
     for cost in statics.enters_paying(state, number, seat):
-        res = Resolution(state, seat, ref(state, number))
+        res = Resolution(state, seat, table.ref(state, number))
         if not all(state.sight(state.cards[number])):
             # What is asked about a card tells what it is: it is shown first (FOW 1005.1).
             state.emit(SetCardField(number, "known", 3, "reveal"))
@@ -162,7 +141,7 @@ def _unpaid(state: State, number: int, seat: int) -> Asked[bool]:
 
 
 def create(
-    state: State, printed: Card, seat: int, cause: Cause, *, count: int = 1, rested: bool = False
+    state: State, printed: Card, seat: int, cause: table.Cause, *, count: int = 1, rested: bool = False
 ) -> EventProcedure:
     """Put tokens onto a player's field (FOW 1303.1)."""
     made: list[int] = []
@@ -176,20 +155,20 @@ def create(
 # Cards that stay where they are
 
 
-def rest(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+def rest(state: State, cards: Sequence[int], cause: table.Cause) -> EventProcedure:
     """Rest cards (FOW 1013.1); one that is rested already does not become so (104.3)."""
     able = [n for n in cards if not state.cards[n].dull and statics.can(state, n, "rest", cause)]
     return _marked(state, able, "dull", True, "rest", cause, "{0} is rested.")
 
 
-def recover(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+def recover(state: State, cards: Sequence[int], cause: table.Cause) -> EventProcedure:
     """Recover cards (FOW 1013.1), but for those that cannot be (104.4)."""
     able = [n for n in cards if state.cards[n].dull and statics.can(state, n, "recover", cause)]
     return _marked(state, able, "dull", False, "recover", cause, "{0} is recovered.")
 
 
 def _marked(
-    state: State, cards: Sequence[int], field: str, value: object, why: str, cause: Cause, text: str
+    state: State, cards: Sequence[int], field: str, value: object, why: str, cause: table.Cause, text: str
 ) -> EventProcedure:
     def telling(event: Event) -> None:
         if isinstance(event, SetCardField):
@@ -199,24 +178,24 @@ def _marked(
     return (yield from apply_events(state, marks, telling))
 
 
-def place_counters(state: State, number: int, name: str, count: int, cause: Cause) -> EventProcedure:
+def place_counters(state: State, number: int, name: str, count: int, cause: table.Cause) -> EventProcedure:
     """Place counters on a card (FOW 1022.1); a negative count removes them."""
     return (yield from apply_events(state, counters_changed(state, number, name, count, cause)))
 
 
 def counters_changed(
-    state: State, number: int, name: str, count: int, cause: Cause, how: str = ""
+    state: State, number: int, name: str, count: int, cause: table.Cause, how: str = ""
 ) -> list[Event]:
     """Return the events of counters being placed on a card, or removed, and tell of them."""
     return changed_by(state, number, name, count, cause, ("counter", how), ("FOW 1022.1", "FOW 1022.4"))
 
 
-def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:
+def gain_control(state: State, number: int, seat: int, cause: table.Cause) -> EventProcedure:
     """Give a player control of a card on the field: it goes to the other field, the same card, but without its counters
     (FOW 302.3, 307.6, 1022.3).
     """
     card = state.cards[number]
-    if card.zone != FIELD or card.controller == seat:
+    if card.zone != table.FIELD or card.controller == seat:
         return []
     tell(state, "{0} gains control of {1}.", "FOW 313.2", ("seat", seat), ("card", number))
     events: list[Event] = [
@@ -230,17 +209,8 @@ def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventPro
 
 # Damage and life
 
-#: What is dealt damage: a card by its number, a player as ("player", seat).
-Hit = tuple[int | tuple[str, int], int]
-
-
-def deal_damage(state: State, hits: Iterable[Hit], cause: Cause) -> EventProcedure:
-    """Deal damage to cards and players at the same time (FOW 1007)."""
-    return (yield from deal(state, [(what, amount, cause) for what, amount in hits]))
-
-
-def deal(state: State, shares: Iterable[tuple[int | tuple[str, int], int, Cause]]) -> EventProcedure:
-    """Deal damage from several causes at the same time (FOW 1007.3)."""
+def deal(state: State, shares: Iterable[tuple[int | tuple[str, int], int, table.Cause]]) -> EventProcedure:
+    """Deal damage from several causes at the same time (FOW 1007.3): to a card by its number, to ("player", seat)."""
     events: list[Event] = []
     for what, amount, cause in shares:
         if isinstance(what, tuple):
@@ -258,25 +228,25 @@ def deal(state: State, shares: Iterable[tuple[int | tuple[str, int], int, Cause]
     return (yield from apply_events(state, events, telling))
 
 
-def gain_life(state: State, seat: int, amount: int, cause: Cause) -> EventProcedure:
+def gain_life(state: State, seat: int, amount: int, cause: table.Cause) -> EventProcedure:
     """Let a player gain life (FOW 105.4)."""
     return _changed(state, seat, amount, cause, "gain life", "{0} gains {1} life.")
 
 
-def lose_life(state: State, seat: int, amount: int, cause: Cause) -> EventProcedure:
+def lose_life(state: State, seat: int, amount: int, cause: table.Cause) -> EventProcedure:
     """Let a player lose life, or pay it (FOW 105.4)."""
     verb = "pays" if cause.kind == "cost" else "loses"
     return _changed(state, seat, amount, cause, "lose life", "{0} " + verb + " {1} life.")
 
 
-def set_life(state: State, seat: int, amount: int, cause: Cause) -> EventProcedure:
+def set_life(state: State, seat: int, amount: int, cause: table.Cause) -> EventProcedure:
     """Let a player's life become so much: it is gained or lost (FOW 104.6)."""
     more = amount - table.life(state, seat)
     verb = gain_life if more > 0 else lose_life
     return (yield from verb(state, seat, abs(more), cause))
 
 
-def _changed(state: State, seat: int, amount: int, cause: Cause, why: str, text: str) -> EventProcedure:
+def _changed(state: State, seat: int, amount: int, cause: table.Cause, why: str, text: str) -> EventProcedure:
     def telling(event: Event) -> None:
         if isinstance(event, Notice):
             tell(state, text, "FOW 105.4", ("seat", event.seat), str(event.amount))
@@ -287,13 +257,13 @@ def _changed(state: State, seat: int, amount: int, cause: Cause, why: str, text:
 # The chase
 
 
-def cancel(state: State, stamps: Sequence[int], cause: Cause) -> EventProcedure:
+def cancel(state: State, stamps: Sequence[int], cause: table.Cause) -> EventProcedure:
     """Cancel spells and abilities: they leave the chase, cards for their owners' graveyards (FOW 1012.1)."""
     done: list[Event] = []
     for item in [one for one in stack(state) if one.stamp in stamps]:
         take_off(state, item.stamp, "cancel")
         number = item.source.number
-        if item.kind == "spell" and state.cards[number].zone == CHASE:
+        if item.kind == "spell" and state.cards[number].zone == table.CHASE:
             done += yield from RULES.put(state, [number], CANCELLED, cause)
         else:
             tell(state, "The {1} of {0} is cancelled.", "FOW 1012.1", ("card", *item.source), item.kind)
@@ -302,7 +272,7 @@ def cancel(state: State, stamps: Sequence[int], cause: Cause) -> EventProcedure:
 
 def _is_there(state: State, number: int) -> bool:
     """Whether a card lies on the field or in a ruler area (FOW 313.1)."""
-    return state.cards[number].zone in (FIELD, *RULER_AREA)
+    return state.cards[number].zone in (table.FIELD, *table.RULER_AREA)
 
 
 # Turns that come besides
@@ -320,4 +290,4 @@ def next_player(state: State) -> int:
     return turns.next_player(state)
 
 
-MEANING.verbs = Verbs(place_counters, gain_control, enter, Cause)
+MEANING.verbs = Verbs(place_counters, gain_control, enter, table.Cause)

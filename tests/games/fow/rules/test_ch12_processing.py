@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fow.rules.table import BY_RULE
-from engine.games.fow.rules.verbs import deal_damage
+from engine.games.fow.rules.verbs import deal
 from tests.games.fow.story import Story, rule
 from tests.games.fow.table import Position, j_ruler, run
 
@@ -59,7 +59,7 @@ def test_a_destroyed_j_ruler_goes_back_as_a_ruler_with_an_astral_counter() -> No
 def test_a_j_ruler_without_def_is_not_destroyed_by_damage() -> None:
     position = Position()
     awakened = position.ruler(j=j_ruler(atk=None, defense=None), up=True)
-    run(deal_damage(position.state, [(awakened, 500)], BY_RULE))
+    run(deal(position.state, [(awakened, 500, BY_RULE)]))
     Story(position, automatic=False)
     assert (position.where(awakened), position.damage(awakened)) == ("field", 0)
 
@@ -76,5 +76,5 @@ def test_life_is_rounded_up_to_hundreds(life: int, rounded: int) -> None:
 @rule("1007.2")
 def test_damage_to_a_player_takes_away_life() -> None:
     position = Position()
-    run(deal_damage(position.state, [(("player", 1), 700)], BY_RULE))
+    run(deal(position.state, [(("player", 1), 700, BY_RULE)]))
     assert (position.life(0), position.life(1)) == (4000, 3300)
