@@ -203,7 +203,9 @@ def _edits(way: Way, kind: Kind, known: frozenset[str], printed: tuple[Token, ..
     """The text with one word put right near where reading stopped; no word that was put there is put right again."""
     text, tokens = way.text, tokenize(way.text)
     before = _COUNTED if kind is Kind.FORM else _BEFORE
-    for place in range(min(way.stop, len(tokens)), max(-1, way.stop - before - 1), -1):
+    near = range(min(way.stop, len(tokens)), max(-1, way.stop - before - 1), -1)
+    # The word that a line begins with may have been read as a name, for its capital.
+    for place in (*near, 0) if kind is Kind.LETTER and 0 not in near else near:
         offset = tokens[place].offset if place < len(tokens) else len(text)
         if kind in _MISSING:
             # What stands before the word where reading stopped may have been read without its article.
@@ -218,7 +220,7 @@ def _edits(way: Way, kind: Kind, known: frozenset[str], printed: tuple[Token, ..
             behind = len(tokens) - place
             there = behind > len(printed) or printed[-behind].key == token.key
             if there and text[token.offset : token.offset + len(token.text)].casefold() == token.key:
-                far = place < way.stop - _AGREEING
+                far = place < way.stop - _AGREEING and kind is Kind.FORM
                 for other in _counted(token, known) if far else _instead(tokens, place, kind, known):
                     if kind is Kind.NAME:
                         # A name that lacks its marks lacks them wherever it stands.

@@ -66,7 +66,6 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "of": ("of", "", "that is"),
     "rest": ("rest", "remainder", "remaining", "other", "others"),
     "of the cards": ("", "of the cards", "of them", "revealed"),
-    "equal to": ("equal to", "the same as", "calculated as"),
     # Adverbs, and commas.
     "already": ("", "already", "at once", "at the same time"),
     "allied": ("allied", ""),
@@ -109,7 +108,6 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "as", "for", "upon",
     ),
     "using": ("with", "using", "into"),
-    "with": ("with", "that ~~have", "who ~~have", "which ~~have"),
     "having": (
         "of", "with", "at", "from", "that ~~have", "who ~~have", "which ~~have", "that ~~possess", "who ~~possess",
         "which ~~possess", "and ~~have", "and of", "and with",
@@ -121,7 +119,6 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "~~become", "~~be", "will become", "~~be reduced to", "~~become equal to", "~~be equal to",
         "~~be calculated as",
     ),
-    "is increased": ("~~be increased", "~~increase", "will increase"),
     "is reduced": ("~~be reduced", "~~be decreased", "~~decrease", "will be reduced"),
     "reduced": ("reduced", "decreased", "lowered", "reduced or become 0"),
     "may": ("may", "can", "~~be able to"),
