@@ -146,7 +146,7 @@ class AlsoHas(Change):
 class AttacksAgain(Change):
     """It can attack so many times in one turn; so many more than it otherwise could, if `more`."""
 
-    times: int
+    times: Amount
     more: bool = False
 
 

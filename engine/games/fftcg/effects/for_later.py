@@ -29,7 +29,7 @@ OPEN: frozenset[type[ab.Change]] = frozenset({
 })
 
 #: "Can attack once more this turn": how long is part of the words themselves.
-ONCE_MORE = ab.AttacksAgain(1, more=True)
+ONCE_MORE = ab.AttacksAgain(ab.Number(1), more=True)
 
 
 def begin(

@@ -84,9 +84,9 @@ def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
 
 def attacks_per_turn(state: State, number: int) -> int:
     """Return how often a Forward can attack in one turn (FFTCG 10.1.2.1.2)."""
-    found = [one for one, _ in rulings(state, number, ab.AttacksAgain)]
-    times = max((one.times for one in found if not one.more), default=1)
-    return times + sum(one.times for one in found if one.more)
+    found = [(one.more, evaluate.value(one.times, res)) for one, res in rulings(state, number, ab.AttacksAgain)]
+    times = max((times for more, times in found if not more), default=1)
+    return times + sum(times for more, times in found if more)
 
 
 def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:

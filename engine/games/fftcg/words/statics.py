@@ -211,8 +211,8 @@ PHRASES: list[Tables] = [{
         phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
         same("{:turned_into}"),
         phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre,and:2}|{qualities:pre+}} {@|in all situations}"),
-        phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
-        phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
+        phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=ab.Number(2)),
+        phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:number}} times {_IN_A_TURN}"),
         phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
                " if possible"),
         phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
@@ -226,7 +226,7 @@ PHRASES: list[Tables] = [{
                "|with a power of {power:number}} {@|and {gains:gain,and}|, {gains:gain,and:2}}"),
         phrase(ab.AlsoBecomes, f"also ~become {_BECOMING}", power=None, gains=()),
         phrase(ab.AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
-        value(ab.AttacksAgain(1, more=True), "can attack once more {@that turn:this turn}"),
+        value(ab.AttacksAgain(ab.Number(1), more=True), "can attack once more {@that turn:this turn}"),
         phrase(own.ProducesCP, "can produce {elements:produced}"),
         phrase(ab.EntersTapped, "~enter the field dull"),
         phrase(own.JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"

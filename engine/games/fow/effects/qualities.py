@@ -38,6 +38,7 @@ MEANING.asks |= {
     ab.Casts: lambda node: () if node.ordinal is None else ("play",),
     ab.DamagedBy: lambda node: ("hurt",),
     own.DamageDealtBy: lambda node: ("hurt", "damage player"),
+    ab.AttacksAgain: lambda node: ("attack",),
 }
 
 

@@ -197,8 +197,8 @@ def must_block(state: State, number: int, attacker: int) -> bool:
 
 def attacks_per_turn(state: State, number: int) -> int | None:
     """Return how often texts let a J/resonator attack in one turn; None where they say nothing of it."""
-    found = [one for one, _ in rulings(state, number, ab.AttacksAgain)]
-    return max((one.times for one in found), default=None)
+    found = [evaluate.value(one.times, res) for one, res in rulings(state, number, ab.AttacksAgain)]
+    return max(found, default=None)
 
 
 def stays_up(state: State, number: int, *, blocking: bool = False) -> bool:
