@@ -114,6 +114,28 @@ def test_one_after_another_attacks_in_battles_of_their_own() -> None:
     assert table.life(1) == 3300
 
 
+@rule("803.3a", "710.2c")
+def test_only_the_first_attack_of_a_turn_is_allowed() -> None:
+    table = Position()
+    first, second = table.resonator("Ash", 300, 300), table.resonator("Birch", 400, 400)
+    only = "unless it's your opponent's first attack this turn"
+    table.regalia("Gate", f"Each turn, J/resonators your opponent controls cannot attack {only}.", seat=1)
+    story = Story(table).attack(first).fought()
+    assert (story.battle().resolve().resolve().step, table.rested(second), table.life(1)) == ("battle end", False, 3700)
+
+
+@rule("803.3a", "803.5")
+def test_what_may_attack_again_does_so_as_often_as_is_said() -> None:
+    table = Position()
+    vell = table.resonator("Vell", 300, 300, "Attacking doesn't cause this card to rest.")
+    often = table.chant(text="Target resonator you control may attack up to X times this turn.", cost="{X}")
+    table.will("RR")
+    story = Story(table).play(often).number(2).resolve()
+    for _ in range(2):
+        story.attack(vell).fought()
+    assert (story.battle().resolve().resolve().step, table.life(1)) == ("battle end", 3400)
+
+
 @rule("803.3b", "806.3")
 def test_a_rested_resonator_is_attacked_and_strikes_back() -> None:
     table = Position()

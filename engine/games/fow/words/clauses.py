@@ -112,6 +112,19 @@ def _take_equal(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _you(slots: Mapping[str, Any]) -> object:
+    """What you do, or may do."""
+    effect = slots["effect"]
+    return effect if isinstance(effect, ab.May) else ab.ByPlayer(ab.Player.YOU, effect)
+
+
+def _take_you(value: object) -> Mapping[str, object] | None:
+    match value:
+        case (ab.May() as effect) | ab.ByPlayer(ab.Player.YOU, effect):
+            return {"effect": effect}
+    return None
+
+
 def _list(slots: Mapping[str, object]) -> object:
     return ab.SelectModes(slots["count"], slots["modes"], slots.get("more") or ())  # type: ignore[arg-type]
 
@@ -201,6 +214,7 @@ PHRASES: Tables = {
         tree(ab.May(hole("effect")), "{effect:may_deal}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
              "{statics:static,and} {@{count:per} {duration:duration}|{duration:duration} {count:per}}"),
+        shaped(None, "you {effect:pvp/many}", _you, _take_you),
         # "gains [+200/+0] and loses [Flying] until end of turn"
         *_CLAUSES["clause"],
         tree(ab.Lasting(hole("duration"), hole("statics")), "{duration:duration}, {statics:any_static,and}"),
@@ -235,7 +249,7 @@ PHRASES: Tables = {
     ],
     "stone_end": [terms([(False, "top"), (True, "bottom")])],
     "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
-               phrase(ab.That, "that {noun:chase_noun/one}")],
+               phrase(ab.That, "that {noun:chase_noun/one}"), same("{:this_item}")],
     "own_placing": [
         phrase(ab.RemoveFromGame, "~remove {what:obj} {@from the game:from the game} {face_down! face down}",
                duration=None),
@@ -275,8 +289,8 @@ PHRASES: Tables = {
                f"{_MOVE} {{count#:counters_moved}} {{counter:counters}} from {{origin:obj}} {{@into:to}} {{to:obj}}"),
         # Damage that is taken away, and what is copied.
         phrase(ab.NegateDamage, "~remove all damage {@that was dealt to|from} {what:obj} {@|this turn}"),
-        phrase(own.CopyItem, "~copy {what:copied}"),
-        phrase(own.NewTargets, "{@~choose|may choose} new targets for {what:copied}"),
+        phrase(own.CopyItem, "~copy {what:chased}"),
+        phrase(own.NewTargets, "may choose new targets for {what:chased}"),
         # Tokens.
         tree(own.PutToken(hole("count"), own.Token(hole("body"), hole("noun"), hole("gains"))),
              f"~put {{count#:count_or_a}} {{body:body_stats}} {{noun:token_noun}}"
@@ -311,8 +325,8 @@ PHRASES: Tables = {
     "all_of_them": [terms([(None, "all"), (None, "all the")])],
     "name_kind": [terms([(ab.NameKind.CARD_TYPE, "card type"), (ab.NameKind.CARD_NAME, "card"),
                          (ab.NameKind.CARD_NAME, "non magic stone card")])],
-    "copied": [same("{:ref}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
-               value(own.ThisItem(), "{@this ability|this spell|that ability|that spell|the copy|it}")],
+    "this_item": [terms([(own.ThisItem(), f"this {kind}") for kind in ("ability", "spell")],
+                        [(own.ThisItem(), "the copy")])],
     "dealt_so_far": [phrase(own.DamageDealtBy, "{@the|} {@total|} damage {whose#:ref} {@dealt|~deal} this turn")],
     "life": [same("{:number} life"), phrase(own.LifeMoved, "that much life"),
              tree(ab.Times(hole("each"), hole("count")), "{each:number} life multiplied by {count:quantity_named}")],

@@ -9,13 +9,15 @@ from typing import Any
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.words.aiming import THE_SAME
-from engine.games.fow.words.nouns import controlled
+from engine.games.fow.words.nouns import J_RESONATOR, controlled
 from engine.text.english.circumstances import NONE, QUANTITY, SOME, conditions
 from engine.text.english.classes import IS, ON, THIS
 from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _CONDITIONS = conditions()
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
+#: What a player attacks with.
+_FIGHTERS = ab.Noun((J_RESONATOR, ab.ControlledBy(hole("player"))))
 _YOUR_RULER = "{@your|a} {what:j_head/one} {@|you control}"
 #: How many one controls, or has in hand, and how many another.
 _ONES, _OTHERS = (ab.CountOf(controlled("noun", hole(who))) for who in ("player", "other"))
@@ -113,11 +115,6 @@ PHRASES: Tables = {
         tree(ab.HappenedThisTurn(ab.PlayerActs(hole("player"), (ab.Casts(ab.Any(ab.Noun((ab.IsCard(),)))),)), SOME),
              "{player#:subject} played {@a card|a spell} this turn"),
         same("{:plain_condition}"),
-        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), hole("quantity")),
-             "{what:genitive} {trait:worth/one} is {{quantity:quantity}|{quantity:relation}}"),
-        tree(ab.Not(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), ab.Quantity(ab.Comparison.EXACTLY,
-                                                                                     hole("other")))),
-             "{what:genitive} {trait:worth/one} is different from {other:counted}"),
         # "its name is ...", "its total cost is odd"
         shaped(ab.Is, "{what:genitive} {trait:trait/one} is {noun:complement}", _trait_is, _take_trait),
         phrase(own.PlayedFrom, "{what:ref} was played {@from your {zone:zone}|}"),
@@ -125,6 +122,8 @@ PHRASES: Tables = {
         phrase(own.HasNoWill, "{player#:subject} have no produced will"),
         tree(ab.Is(hole("what"), ab.Noun((hole("same"),))), "{what#:ref} {same:sharing}"),
         tree(ab.Not(ab.HappenedThisTurn(hole("event"))), "{event:never} {@this turn}"),
+        tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(_FIGHTERS),), (ab.Attacks(),)))),
+             "it is {player:poss} first attack {@this turn}"),
     ],
     "condition": [
         *_CONDITIONS["condition"],

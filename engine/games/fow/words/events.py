@@ -17,7 +17,7 @@ _GRAVE = any_of(*_GRAVES)
 _ANYBODY = (ab.Any(ab.Noun(())), ab.Player.EITHER)
 _ORDINALS = tuple(enumerate(("first", "second", "third", "fourth", "fifth"), 1))
 #: What players do to something, which says nothing more.
-_ACTING: dict[type, str] = {own.AddsCards: "add", own.Awakens: "awaken"}
+_ACTING = ((own.AddsCards, "add"), (own.Awakens, "awaken"), (own.Chases, "chase"), (own.Chases, "chase to"))
 _FROM_FIELD = ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)
 
 
@@ -26,7 +26,7 @@ def _acting(slots: Mapping[str, Any]) -> object:
 
 
 def _take_acting(value: Any) -> Mapping[str, object] | None:
-    return {"verb": type(value), "what": value.what} if type(value) in _ACTING else None
+    return {"verb": type(value), "what": value.what} if type(value) in dict(_ACTING) else None
 
 
 def _dealt_so_much(slots: Mapping[str, Any]) -> object:
@@ -135,11 +135,10 @@ PHRASES: Tables = {
         phrase(ab.Casts, "~play {@your|their} {ordinal:ordinal} {what:any_bare}"),
         phrase(ab.Casts, "~play {what:played}"), phrase(ab.UsesAbility, "~play {what:abilities}"),
         phrase(own.GainsLife, "~gain life"), phrase(own.LosesLife, "~lose life"),
-        phrase(own.Chases, "~chase {@to|} {what:obj}"),
         shaped(None, "{verb:acting_on/same} {what:doer}", _acting, _take_acting),
         phrase(own.DrawsMore, "draw more than {count:int} card {@each turn|}"),
     ],
-    "acting_on": [terms([(kind, f"~{verb}") for kind, verb in _ACTING.items()])],
+    "acting_on": [terms([(kind, f"~{verb}") for kind, verb in _ACTING])],
     "ordinal": [terms(_ORDINALS)],
     "any_bare": [phrase(ab.Any, "{noun:bare/one}")],
     "played": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:doer}"),

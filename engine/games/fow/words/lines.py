@@ -44,7 +44,7 @@ PHRASES: Tables = {
     "special": [
         phrase(own.Judgment, "[Judgment] {cost:costs} {@.|:|} {limits:use_limit*} {statics:judgment_static*}"),
         phrase(own.Energize, "[Energize] {signs:sign+}{.}"),
-        *[phrase(own.CountersAtStart, f"[{word.value}] {{count:start_count}}{{.}}",
+        *[phrase(own.CountersAtStart, f"[{word.value}] {{count:number}}{{.}}",
                  word=word) for word in (own.AbilityWord.LIMIT, own.AbilityWord.MANA)],
         phrase(own.Awakening, "[Awakening] {cost:costs} {@:|} {ability:awakened}"),
         phrase(own.Awakening, "[Awakening] {cost:costs}{.}", ability=None),
@@ -87,8 +87,6 @@ PHRASES: Tables = {
         same("{:incarnation_sign=}"),
     ],
     "incarnation_sign": [terms([(one, f"[{one.value}]") for one in Attribute])],
-    "start_count": [same("{:number}"), tree(ab.Sum(ab.X(), hole("more")), "X + {more:number}"),
-                    value(ab.Sum(ab.X(), ab.Number(1)), "X+1")],
     "stealth_trigger": [phrase(ab.Trigger, "when {event:event}"), phrase(ab.Trigger, "{event:time}")],
     "judgment_static": [same("{:casting_sentence}"), same("{:judging}{.}")],
     "judging": [
@@ -117,7 +115,7 @@ PHRASES: Tables = {
     "one_cost": [same("{:sign_cost}"), phrase(ab.Do, "{action:vp/many}"),
                  phrase(own.AnyWill, "pay any {@number|amount} of will")],
     "first_cost": [same("{:one_cost}")],
-    "later_cost": [same("{@,|and|, and} {:one_cost}"), same("{:sign_cost}")],
+    "later_cost": [same("{@,|and} {:one_cost}"), same("{:sign_cost}")],
     # What stands beside another sign with nothing between them.
     "sign_cost": [phrase(own.WillCost, "{@pay|} {signs:sign+}"), value(own.RestSource(), "[Rest]")],
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
@@ -14,6 +16,7 @@ from engine.text.english.inflection import plural
 from engine.text.english.nouns import (
     ONE,
     PLAYERS,
+    RELATIONS,
     alternatives,
     amounts,
     besides,
@@ -70,7 +73,7 @@ _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
 _NAMED = any_of("named", "names", "name")
 #: For no cost.
 FREELY = "without paying {@own:its} ^cost"
-_DAMAGED_BY = any_of("dealt damage", "that was dealt damage", "damaged")
+_DAMAGED_BY = f"{{@being}} {any_of('dealt damage', 'damaged')}"
 _BY_THIS = any_of(THIS, "as an additional cost to play this card")
 _IN_FIELD = any_of("into a field", "in a field", "into your field", "into the field", "into your opponent's field",
                    "in your field")
@@ -104,6 +107,58 @@ def _take_alike(value: object) -> Mapping[str, object] | None:
             return {"how": ab.Same if isinstance(value, ab.Same) else ab.AllDifferent, "trait": trait, "whose": whose}
         case ab.AllDifferent(trait):
             return {"how": ab.AllDifferent, "trait": trait, "whose": None}
+    return None
+
+
+class Unlike(enum.Enum):
+    """How a number is held against another that it is not: only while a text is read."""
+
+    DIFFERENT = "different from"
+
+
+def _reckoned(slots: Mapping[str, Any]) -> object:
+    return slots["make"](slots["first"], slots["second"])
+
+
+def _take_reckoned(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Sum(first, second) | ab.Difference(first, second):
+            return {"make": type(value), "first": first, "second": second}
+    return None
+
+
+def _the(slots: Mapping[str, Any]) -> object:
+    """ "The chosen card", "the blocking J/resonator"; with no more said, the one that was spoken of."""
+    noun: ab.Noun = slots["noun"]
+    match noun.qualities:
+        case (ab.Done(word), *left):
+            return ab.TheDealt(ab.Participle(word), replace(noun, qualities=tuple(left)), False)
+        case (ab.Attacking() | ab.Blocking(), *_):
+            return ab.The(noun)
+    return ab.That(noun)
+
+
+def _take_the(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.TheDealt(ab.Participle(word), noun, False):
+            return {"noun": replace(noun, qualities=(ab.Done(word), *noun.qualities))}
+        case ab.The(ab.Noun((ab.Attacking() | ab.Blocking(), *_)) as noun):
+            return {"noun": noun}
+    return None
+
+
+def _had(slots: Mapping[str, Any]) -> object:
+    """What is had, or one or the other: "with [Flying] or [Swiftness]"."""
+    options = slots["options"]
+    return options[0] if len(options) == 1 else ab.AnyOf(tuple(ab.Noun((one,)) for one in options))
+
+
+def _take_had(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.AnyOf(options) if all(len(one.qualities) == 1 for one in options):
+            return {"options": tuple(one.qualities[0] for one in options)}
+        case ab.Quality():
+            return {"options": (value,)}
     return None
 
 
@@ -157,6 +212,7 @@ PHRASES: Tables = {
         phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
     ],
     "lying": [
+        shaped(None, "the {noun:bare/one}", _the, _take_the),
         *_REFERENCES["ref"],
         same("{:bearer}"), same("{:ruler_of}"),
         phrase(ab.That, "{@the|} {noun:bare/one} {@banished for its judgment|targeted}"),
@@ -239,6 +295,7 @@ PHRASES: Tables = {
     "object": [same("{:doer}"), same("{:targeted}")],
     "cause": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:any_one}"),
               phrase(ab.Any, "{noun:noun/many}")],
+    "than": [terms([(how, word) for how, words in RELATIONS.items() for word in words], Unlike)],
     # Noun phrases.
     "noun": [
         phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:name_row}"),
@@ -253,9 +310,12 @@ PHRASES: Tables = {
     "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:head_alternatives=}")],
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
     "posted": [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:name_row}")],
-    "alternatives": [alternatives("plain")],
+    # The article may be said again behind "or": "an addition or a card in a standby area".
+    "alternatives": [phrase(ab.AnyOf, "{options:plain_option,or:2/any}"), alternatives("plain")],
     "head_alternatives": [alternatives("plain")],
-    "full_alternatives": [alternatives("posted")],
+    "full_alternatives": [phrase(ab.AnyOf, "{options:posted_option,or:2/any}"), alternatives("posted")],
+    "plain_option": [same("{@a:} {:plain}")],
+    "posted_option": [same("{@a:} {:posted}")],
     "pre": [
         same("{:type_before}"),
         value(own.OfAttribute(None), "no attribute"),
@@ -327,19 +387,19 @@ PHRASES: Tables = {
     "name_mark": [phrase(ab.Named, f"{_NAMED} {{name:name}}")],
     "name_only": [phrase(ab.Named, "{name:name} {@|card|cards}")],
     "post": [
-        same("{:controlled}"), same("{:located}"), *besides(), same("{@with|of} {:had}"), same("{:named_post}"),
-        phrase(ab.AnyOf, "with {options:had_option,or:2}"),
+        same("{:controlled}"), same("{:located}"), *besides(),
+        shaped(None, "{@with|of} {options:had,or}", _had, _take_had), same("{:named_post}"),
         phrase(ab.OtherThan, "without {what:had_noun}"),
         value(own.OfAttribute(None), "{@with|of} no attribute"),
         phrase(ab.DamagedBy, f"{_DAMAGED_BY} {{@|this turn}} by {{by:obj}} {{@this turn|}}"),
-        phrase(ab.DidThisTurn, "that was dealt damage this turn", deed=ab.IsDealtDamage()),
+        phrase(ab.DidThisTurn, "{@being} dealt damage this turn", deed=ab.IsDealtDamage()),
         phrase(ab.DidThisTurn, "{@who:that} {@{deed:deed/one/past}|{deed:deed/many/past}} {@this turn}"),
         phrase(ab.DidThisTurn, "{@who:that} {@{deed:deed/one/never}|{deed:deed/many/never}} {@this turn}", never=True),
         # "any put into that zone from the field this turn"
         phrase(ab.DidThisTurn, "put into {@that zone|a graveyard|your graveyard} from {@a|the|your} field {@this turn}",
                deed=ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)),
         phrase(ab.DidThisTurn,
-               "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn",
+               "{@being} put {@into a field|into your field|into the field} this turn",
                deed=ab.Enters()),
         phrase(own.PutBy, f"{{@being}} put {_IN_FIELD} by {{by:put_by}}"),
         phrase(ab.RemovedBy, f"{any_of('{@being}', 'and ~~be')} removed {{@from the game:}} by {{by:ref}}"),
@@ -379,7 +439,6 @@ PHRASES: Tables = {
     ],
     # What is had, behind "with".
     "had": [
-        phrase(own.OffPrint, "{trait:worth/one} different from its printed {trait:worth/one}"),
         same("the {:kind_of_stone} type"), same("{:having}"), same("{:the_chosen}"),
         shaped(None, "{@a} {how:likeness} {trait:trait/any} ?(as {whose:obj})?", _alike, _take_alike),
         *worths(""), phrase(own.NamedLike, "{part:name} in its name"),
@@ -388,6 +447,7 @@ PHRASES: Tables = {
         tree(ab.TraitIs(hole("trait"), ab.Comparison.EXACTLY, hole("amount")), "{trait:worth/one} {amount:number}"),
         phrase(ab.OfNamed, "{@|total} cost equal to the {@chosen|named} number", kind=ab.NameKind.NUMBER),
         phrase(ab.TotalIs, "{@a:} {@total} {trait:trait/any} {@of:} {amount:number} {comparison:limit}"),
+        phrase(own.OffPrint, "{trait:worth/one} different from its printed {trait:worth/one}"),
     ],
     "likeness": [terms([(ab.Same, "same"), (ab.AllDifferent, "different")])],
     # An ability: a keyword, another word of the rulebook for one, a kind of ability.
@@ -396,7 +456,6 @@ PHRASES: Tables = {
         [(own.HasWord(word), said) for word, said in _WORDS],
         [(own.WithKind(kind), plural(said)) for kind, said in _KIND_NAMES],
     )],
-    "had_option": [phrase(ab.Noun, "{@with|} {qualities:had=}")],
     "had_noun": [phrase(ab.Noun, "{qualities:had=}")],
     "keyword": [terms((one, f"[{one.value}]") for one in Keyword)],
     "ability_word": [terms(_WORDS)],
@@ -424,8 +483,12 @@ PHRASES: Tables = {
         [("put into a graveyard", f"put into {one} graveyard") for one in ("your", "a")],
     )],
     # Numbers.
-    "number": [value(ab.Sum(ab.X(), ab.Number(1)), "X + 1"), phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"),
-               same("{:hundreds}"), phrase(own.Y, "Y")],
+    "number": [same("{:reckoned}"), same("{:plain_number}")],
+    "plain_number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"), same("{:hundreds}"), phrase(own.Y, "Y")],
+    # "X + 1", "5 minus the number of cards in your hand"
+    "reckoned": [shaped(None, "{first:plain_number} {make:operator} {second:quantity_named}", _reckoned,
+                        _take_reckoned)],
+    "operator": [terms([(ab.Sum, "+"), (ab.Sum, "plus"), (ab.Difference, "minus")])],
     "counters": [same("{:counter} <counter|counters>")],
     "per": [same("for {@every} {:unit/one}"), phrase(ab.Groups, "for each {size:int} {of:unit/many}")],
     # Of what there are so many, besides things.
@@ -454,13 +517,10 @@ PHRASES: Tables = {
         phrase(ab.EventCount, "the number of times {event:past} this turn"),
         phrase(ab.TraitOf, "{@the|} {@total} {trait:worth/one} of {whose:who}"),
         *_AMOUNTS["counted"],
-        tree(ab.Difference(hole("first"), hole("second")), "{first:number} minus {second:counted}"),
     ],
     # What was found out or chosen before.
     "found_amount": [terms([(own.RollResult(), "the result of the roll"), (own.RollResult(), "the result"),
                             (ab.NamedNumber(), "the chosen number")])],
-    "quantity_named": [*_AMOUNTS["quantity_named"], tree(ab.Sum(hole("first"), hole("second")),
-                                                         "{first:number} + {second:number}")],
 }
 
 ROWS = {

@@ -13,6 +13,7 @@ from engine.abilities.node import walk, with_parts
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, Card, CardType, Keyword
 from engine.games.fow.words.aiming import THE_SAME, Targeted, own_parts
+from engine.games.fow.words.nouns import Unlike
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
@@ -23,6 +24,7 @@ _TELLING = (ab.OfType, ab.Named, own.OfRace, own.OfSubtype)
 #: What looks back on the sentence before it, which has to stay one.
 _LOOKS_BACK = (ab.IfYouDoSo, ab.IfYouDont, ab.Otherwise, ab.Instead, ab.WhenYouDoSo)
 _RULERS = (ab.OfType(CardType.RULER), ab.OfType(CardType.J_RULER), _J_RULER)
+_EQUAL = ab.Comparison.EXACTLY
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 #: Whatever damage this card deals.
 _DEALS = ab.Happens((ab.Source(),), (ab.DealsDamage((ab.Any(ab.Noun(())), ab.Player.EITHER), ab.DamageKind.ANY),))
@@ -78,6 +80,11 @@ def settled(node: Any) -> Any:
             return _all_had(node, conditions)
         case ab.CountOf(ab.Noun((*noun, ab.AllDifferent(trait)))):
             return own.DifferentAmong(trait, ab.Noun(tuple(noun)))
+        case ab.TraitIs(trait, Unlike.DIFFERENT, amount):
+            off = amount == own.PrintedTrait(trait, ab.It())
+            return own.OffPrint(trait) if off else ab.OtherThan(ab.Noun((replace(node, comparison=_EQUAL),)))
+        case ab.Compares(what, ab.Quantity(Unlike.DIFFERENT, amount) as quantity):
+            return _differs(what, replace(quantity, comparison=_EQUAL))
         case ab.TraitIs(ab.Trait.ELEMENT, comparison, amount):
             return own.HasAttributes(ab.Quantity(comparison, amount))
         case ab.HappenedThisTurn(ab.Happens((ab.It() as it,), (ab.Caused(ab.IsDealtDamage(), by),)), None):
@@ -99,6 +106,8 @@ def settled(node: Any) -> Any:
                     ab.Is(own.RulerOf(other, ab.Noun((_,))), second))) if whose == other:
             called = ab.Noun((ab.AnyOf((*_names(first), *_names(second))),))
             return ab.Is(replace(ruler, noun=ab.Noun((_J_RULER,))), called)
+        case ab.PlayerCannot(ab.Player.EACH, (own.Chases(what),)):
+            return ab.Changes(what, (own.Unchased(),))
         case ab.Casts(what) | own.PriceChange(what) | own.WillAs(what) | own.MayPlay(_, what):
             return replace(node, what=_as_cards(what))
         case ab.Gains(gains):
@@ -165,6 +174,14 @@ def _all_had(node: ab.And | ab.Or, conditions: tuple[ab.Condition, ...]) -> ab.C
             case _:
                 found.append(one)
     return found[0] if len(found) == 1 else replace(node, conditions=tuple(found))
+
+
+def _differs(what: ab.Amount, quantity: ab.Quantity) -> ab.Condition:
+    """ "Its ATK is different from its printed ATK"; from any other number."""
+    match what, quantity.amount:
+        case ab.TraitOf(trait, whose), own.PrintedTrait(printed, other) if (trait, whose) == (printed, other):
+            return ab.Is(whose, ab.Noun((own.OffPrint(trait),)))
+    return ab.Not(ab.Compares(what, quantity))
 
 
 def _either(node: ab.SelectModes, modes: tuple[ab.Mode, ...]) -> ab.Effect:

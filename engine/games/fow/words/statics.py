@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
@@ -19,9 +21,7 @@ _TIMES = times(own.Phase)
 _IF_ABLE = "{@if able|if possible}"
 _ANYTHING = ab.Any(ab.Noun(()))
 _ANYBODY = (_ANYTHING, ab.Player.EITHER)
-_DEALT_TO = ab.Happens((hole("who"),), (ab.IsDealtDamage(hole("kind")),))
 _DEALT_TO_BY = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(hole("kind")), hole("cause")),))
-_DEALS = ab.Happens((hole("who"),), (ab.DealsDamage(_ANYBODY, hole("kind")),))
 _NONE = ab.DamageBecomes(ab.Number(0))
 _TO_PLAY = "{@to play|to|for}"
 _WOULD = any_of("that would be dealt", "it would be dealt", "dealt", "")
@@ -65,26 +65,57 @@ def _take_revealing(value: Any) -> Mapping[str, object]:
     return {"player": value.player}
 
 
+def _in_turns(slots: Mapping[str, Any]) -> object:
+    """What is so in each turn, or in those of one player."""
+    owner = {ab.Turn.YOURS: ab.Player.YOU, ab.Turn.OPPONENTS: ab.Player.OPPONENT}.get(slots["turn"])
+    # How it is told says that it is in each turn.
+    static = replace(slots["static"], wording=-1)
+    return static if owner is None else ab.While(ab.IsTurnOf(owner), (static,))
+
+
+class Part(enum.Enum):
+    """What somebody has to do with damage: only while it is read and told."""
+
+    TO = "to"
+    BY = "by"
+
+
 def _dealt(slots: Mapping[str, Any]) -> object:
-    """Damage dealt to a card or a player, by whatever it is if that is said."""
-    who, kind, cause = slots["who"], slots["kind"], slots.get("cause")
+    """Damage dealt to a card or a player, by whatever it is if that is said, or by it to anybody; or to and by one."""
+    kind, parts = slots["kind"], slots["parts"]
+    said = dict(parts)
+    who, cause = said.get((Part.TO,)), said.get((Part.BY,))
+    match parts:
+        case (((Part.TO, Part.BY), both),):
+            return ab.AnyEvent((_dealt({**slots, "parts": (((Part.TO,), both),)}), _deals(both, kind)))  # type: ignore
+        case (((Part.BY,), cause),):
+            return _deals(cause, kind)
     if isinstance(who, ab.Reference):
         deed = ab.IsDealtDamage(kind)
         return ab.Happens((who,), (deed if cause is None else ab.Caused(deed, cause),))
     if kind is not ab.DamageKind.ANY:
-        return ab.Happens((cause or _ANYTHING,), (ab.DealsDamage((who,), kind),))
-    return ab.PlayerActs(who, (ab.ReceivesDamage() if cause is None else ab.Caused(ab.ReceivesDamage(), cause),))
+        return ab.Happens((cause or _ANYTHING,), (ab.DealsDamage((who,), kind),))  # type: ignore[arg-type]
+    return ab.PlayerActs(who, (ab.ReceivesDamage() if cause is None else ab.Caused(ab.ReceivesDamage(), cause),))  # type: ignore
+
+
+def _deals(who: ab.Reference, kind: ab.DamageKind) -> ab.Event:
+    return ab.Happens((who,), (ab.DealsDamage(_ANYBODY, kind),))
 
 
 def _take_dealt(value: object) -> Mapping[str, object] | None:
+    to, by = (Part.TO,), (Part.BY,)
     match value:
+        case ab.AnyEvent((ab.Happens((who,), (ab.IsDealtDamage(kind),)), other)) if other == _deals(who, kind):
+            return {"kind": kind, "parts": (((Part.TO, Part.BY), who),)}
+        case ab.Happens((cause,), (ab.DealsDamage(ends, kind),)) if ends == _ANYBODY:
+            return {"kind": kind, "parts": ((by, cause),)}
         case ab.Happens((cause,), (ab.DealsDamage((who,), kind),)) if kind is not ab.DamageKind.ANY:
-            return {"who": who, "kind": kind, "cause": None if cause == _ANYTHING else cause}
+            return {"kind": kind, "parts": ((to, who),) if cause == _ANYTHING else ((to, who), (by, cause))}
         case ab.Happens((who,), (deed,)) | ab.PlayerActs(who, (deed,)):
-            done, by = (deed.deed, deed.cause) if isinstance(deed, ab.Caused) else (deed, None)
+            done, by_whom = (deed.deed, ((by, deed.cause),)) if isinstance(deed, ab.Caused) else (deed, ())
             kind = done.kind if isinstance(done, ab.IsDealtDamage) else ab.DamageKind.ANY
             if done in (ab.IsDealtDamage(kind), ab.ReceivesDamage()):
-                return {"who": who, "kind": kind, "cause": by}
+                return {"kind": kind, "parts": ((to, who), *by_whom)}
     return None
 
 
@@ -119,7 +150,11 @@ PHRASES: Tables = {
         *_STATICS["field_static"],
         tree(ab.While(ab.Not(hole("condition")), hole("statics")),
              "{statics:any_static,and} unless {condition:condition}"),
+        shaped(None, "{turn:fronted}, {static:field_static}", _in_turns, lambda value: None),
     ],
+    # In which turns something is so, said before it.
+    "fronted": [terms([(ab.Turn.EACH, "each turn"), (ab.Turn.YOURS, "each of your turns"),
+                       (ab.Turn.OPPONENTS, "each of your opponent's turns")])],
     "any_static": [
         same("{:static}"), same("{:so_for_each}"),
         phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
@@ -128,7 +163,6 @@ PHRASES: Tables = {
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(hole("blocking")),)),
              "{blocking:in_battle} {@does not} cause {who:obj} to rest"),
-        tree(ab.Changes(hole("who"), (own.Unchased(),)), "players cannot chase {@to|} {who:ref}"),
         tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "switch {@the|} ATK and DEF of {who:obj}"),
         tree(ab.Changes(hole("who"), (own.TraitBecomes(hole("trait"), hole("amount")),)),
              "{who:genitive} {trait:worth/one} {@becomes} {equal to {amount:quantity_named}|{amount:quantity_named}}"),
@@ -141,7 +175,6 @@ PHRASES: Tables = {
         tree(ab.Changes(hole("who"), (own.MayStayRested(),)),
              "you {@may} choose not to recover {who:obj} during {@the|your} recovery phase"),
         phrase(ab.Changes, f"{{@every}} {{who:each_one}} {ALSO} {{changes:change,and|comma|or/one}}"),
-        phrase(ab.Changes, "each of your turns, {who#:who_one} {changes:change,and}"),
         tree(ab.PlayerCannot(hole("player"), (ab.Caused(ab.IsChosen(), hole("by")),)),
              "{player#:subject} cannot be targeted by {by:cause}"),
         phrase(own.MustTarget,
@@ -188,6 +221,7 @@ PHRASES: Tables = {
     # What is so without more said.
     "plain_change": [terms([
         (own.BlocksRested(), "can block while rested"), (own.MayStayRested(), "may stay rested"),
+        (own.Unchased(), "cannot be chased"),
         (ab.LosesAbilities(), "~lose all abilities"),
         (ab.LosesAbilities(final=True), "~lose all abilities and cannot gain abilities"),
         *((ab.LosesKeywords(SYMBOL_SKILLS), f"~lose {whose} symbol skills") for whose in ("its", "their")),
@@ -221,12 +255,16 @@ PHRASES: Tables = {
     "damage_kind": [terms([(ab.DamageKind.ANY, "damage"), (ab.DamageKind.BATTLE, "battle damage"),
                            (ab.DamageKind.OTHER, "non battle damage")])],
     "prevented": [
-        shaped(None, f"{{kind:damage_kind}} {_WOULD} to {{who:struck}} ?(by {{cause:cause}})?", _dealt, _take_dealt),
-        shaped(None, f"{{kind:damage_kind}} {_WOULD} by {{cause:cause}} to {{who:struck}}", _dealt, _take_dealt),
         tree(_DEALT_TO_BY, "{kind:damage_kind} {who#:ref} would be dealt by {cause:cause}"),
-        tree(_DEALS, f"{{kind:damage_kind}} {_WOULD} {{@because of:by}} {{who:harmed}}"),
-        tree(ab.AnyEvent((_DEALT_TO, _DEALS)), "{kind:damage_kind} that would be dealt to or dealt by {who:harmed}"),
+        shaped(None, f"{{kind:damage_kind}} {_WOULD} {{parts:part+}}", _dealt, _take_dealt),
     ],
+    # Whom damage is dealt to, and by what: one behind the other, or the same.
+    "part": [
+        tree(((Part.BY,), hole("who")), "{@because of:by} {who:dealing}"),
+        tree((hole("ways"), hole("who")), "{ways:way,or} {who:struck}"),
+    ],
+    "dealing": [same("{:cause}"), same("{:harmed}")],
+    "way": [terms(Part, [(one, f"dealt {one.value}") for one in Part])],
     "harmed": [same("{:obj}"), phrase(ab.Any, "{noun:articled}")],
     "struck": [same("{:harmed}"), same("{:victim}")],
     "replacement": [
@@ -234,7 +272,7 @@ PHRASES: Tables = {
         tree(ab.Replacement(hole("event"), _NONE, hole("condition")),
              "prevent {@all|any} {event:prevented} {condition:meanwhile}"),
         tree(ab.Replacement(hole("event"), _NONE, first=True),
-             "{@each turn, prevent the first {event:prevented}|prevent the first {event:prevented} each turn}"),
+             "prevent the first {event:prevented} {@in a turn:each turn}"),
         trees("prevent the next ?({amount:number})? {event:prevented} {@this turn|}",
               ab.Replacement(hole("event"), ab.DamageReduced(hole("amount")), once=True),
               ab.Replacement(hole("event"), _NONE, once=True)),
@@ -250,7 +288,7 @@ PHRASES: Tables = {
         phrase(ab.Happens, "{who#:object=} would {deeds:infinitive=}"),
         phrase(ab.Happens, "{who#:object=} {deeds:would_suffer=}"),
         phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_act=/base}"),
-        shaped(None, "{kind:damage_kind} would be dealt to {who:struck} ?(by {cause:cause})?", _dealt, _take_dealt),
+        shaped(None, "{kind:damage_kind} would be dealt {parts:part+}", _dealt, _take_dealt),
         phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_infinitive=}"),
     ],
     "would_suffer": [same("would {:suffering/base}"), same("would {:becoming/base}"), same("would {:doing/base}")],

@@ -282,7 +282,7 @@ SAYINGS = [
     # Choosing.
     say(own.ChoosePlayer, "选择目标玩家"),
     say(own.NewTargets, "你可以为{what}选择新的目标"),
-    say(own.NewTargets, "为{what}选择新的目标", "acting"),
+    say(own.NewTargets, "可以为{what}选择新的目标", "acting"),
     say(own.CopyItem, "复制{what}"),
     # What becomes of cards.
     tell(ab.Break, _verb("消灭")),
