@@ -97,6 +97,10 @@ def settled(node: Any) -> Any:
             return replace(node, choices=tuple(sorted(choices, key=_order)))
         case ab.AlsoHas(qualities) if all(isinstance(one, own.OfSubtype) for one in qualities):
             return replace(node, qualities=tuple(sorted(qualities, key=_place_of)))
+        case ab.FieldAbility(statics) if (
+            bearers := [one for one in own_parts(statics) if isinstance(one, own.Bearer)]
+        ):
+            return replace(node, statics=_of_bearer(statics, ab.Noun(bearers[0].noun.qualities[-1:])))
         case ab.FieldAbility((ab.Changes(ab.Source(), (ab.Must(ab.Attacks(None)),)),)):
             return ab.KeywordAbility((Keyword.BLOODLUST,))
         case own.Incarnation(attributes):
@@ -209,6 +213,16 @@ def _such(what: own.RulerOf | own.Bearer, noun: ab.Noun) -> ab.Reference:
             return ab.Every(settled(ab.Noun((*before, *ruler.qualities, ab.ControlledBy(player), *behind))))
         case own.Bearer(bearer):
             return replace(what, noun=settled(ab.Noun((*noun.qualities, *bearer.qualities))))
+
+
+def _of_bearer(node: Any, noun: ab.Noun) -> Any:
+    """What is said of what this card is added to: "it" is that, whatever else is told of it before."""
+    match node:
+        case ab.It():
+            return own.Bearer(noun)
+        case ab.Ability() | ab.Effect():
+            return node
+    return with_parts(node, lambda one: _of_bearer(one, noun))
 
 
 def _defined(node: own.WhereX, effect: ab.Effect, amount: ab.Amount) -> ab.Effect:
