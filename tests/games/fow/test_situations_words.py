@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.fow.cards import CardType
 from tests.games.fow.story import Story, rule
 from tests.games.fow.table import DARKNESS, FIRE, Position, j_ruler
 
@@ -125,3 +126,39 @@ def test_of_a_hand_that_was_looked_at_the_chosen_card_goes() -> None:
     story = Story(table).use(spy)
     story.pick(1).resolve().yes().choose(birch)
     assert (table.where(ash), table.where(birch)) == ("hand", "graveyard")
+
+
+@rule("1011.1", "906.9")
+def test_of_mythic_stones_of_one_name_a_player_keeps_one() -> None:
+    for text in ("[Mythic]", "When you control two or more true magic stones with the same name, banish all but one of"
+                             " them."):
+        table = Position()
+        stones = [table.card(name, CardType.STONE, text, subtypes=("True",)) for name in ("Ore", "Ore", "Ash")]
+        Story(table).pick(0).resolve().choose(stones[0]).resolve()
+        assert [table.where(one) for one in stones] == ["graveyard", "field", "field"]
+
+
+@rule("1018.1", "910.1")
+def test_what_else_is_done_is_done_as_damage_is_prevented() -> None:
+    table = Position()
+    text = "Prevent all damage that would be dealt to this card. If damage was prevented this way, draw a card."
+    wall = table.resonator("Wall", 100, 100, text)
+    bolt = table.chant(text="This card deals 500 damage to target resonator.")
+    Story(table).play(bolt, wall).resolve()
+    assert (table.where(wall), len(table.there("hand"))) == ("field", 1)
+
+
+@rule("1121.3a", "909.1e")
+def test_what_this_is_added_to_is_spoken_of_by_its_race_or_otherwise() -> None:
+    for text, others in (
+        ("Elf resonator with this gains [+200/+200]. Otherwise, it gains [-100/-100].", (200, 200)),
+        ("Resonator with this gains [+200/+200] if it's an Elf. Otherwise, it gains [-100/-100].", (200, 200)),
+        ("Added resonator gains [+200/+200] as long as it's an Elf.", (300, 300)),
+        ("As long as added resonator is an Elf, it gains [+200/+200].", (300, 300)),
+    ):
+        table = Position()
+        there = [table.resonator("Vell", 300, 300, races=races) for races in (("Elf",), ("Bear",))]
+        story = Story(table)
+        for one in there:
+            story.play(table.addition(text=text, subtypes=("Resonator",), zone="hand"), one).resolve()
+        assert list(map(table.values, there)) == [(500, 500), others]

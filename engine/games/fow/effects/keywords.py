@@ -51,6 +51,16 @@ def _inheritance(ability: own.Inheritance) -> ab.Ability:
     return ab.ActionAbility((*ability.cost, ab.Do(ab.Discard(ab.Source()))), ability.effects)
 
 
+_NAMESAKES = ab.Noun((
+    own.HasWord(own.AbilityWord.MYTHIC), ab.Same(ab.Trait.NAME, ab.Source()), ab.ControlledBy(ab.Player.YOU),
+))
+#: Of a card with Mythic: where its player controls others with it that share its name, all but one are banished.
+MYTHIC = ab.AutoAbility(
+    ab.Trigger(ab.Stands(ab.Has(ab.Player.YOU, ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(2)), _NAMESAKES))),
+    (own.Banish(ab.Pick(ab.Exactly(ab.Difference(ab.CountOf(_NAMESAKES), ab.Number(1))), _NAMESAKES)),),
+)
+
+
 class MainTiming(ab.Limit):
     """Only in main timing (FOW 701.2)."""
 
@@ -111,6 +121,8 @@ def expand(ability: ab.Ability, notes: frozenset[str]) -> ab.Ability:
             return _bestow(ability)
         case own.Inheritance():
             return _inheritance(ability)
+        case own.Labelled(own.AbilityWord.MYTHIC, None):
+            return MYTHIC
         case own.CountersAtStart(own.AbilityWord.LIMIT):
             return LIMIT
     return ability

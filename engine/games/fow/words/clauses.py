@@ -26,7 +26,6 @@ _CONNECTIVES = connectives()
 ARROW = "{@\u21d2|,|:}"
 _ONTO_FIELD = "into {@own:your} field"
 _EACH_OTHER = "deal damage equal to their ATK to each other"
-_MOVE = any_of("~move", "~bestow")
 _REST_OF = any_of("", "the rest of")
 _STONE_DECK = "{@own:your} ^magic_stone_deck"
 
@@ -155,6 +154,14 @@ def _take_doing(value: Any) -> Mapping[str, object] | None:
     return {"verb": type(value), "what": value.what} if type(value) in _DOING else None
 
 
+def _adding(slots: Mapping[str, Any]) -> object:
+    return slots["verb"](slots["what"], slots["to"])
+
+
+def _take_adding(value: Any) -> Mapping[str, object]:
+    return {"verb": own.Add, "what": value.what, "to": value.to}
+
+
 #: "target player or resonator": the one or the other is chosen with the targets.
 _EITHER_TARGET = ab.SelectModes(ONE, (
     ab.Mode((ab.DealPlayerDamage(hole("source"), AimedPlayer.CHOSEN, hole("amount")),)),  # type: ignore[arg-type]
@@ -247,6 +254,7 @@ PHRASES: Tables = {
                f"{{what:obj}} on {{@the}} {{bottom:stone_end}} of {_STONE_DECK} {{any_order! in any order}}"),
         phrase(ab.PutOnDeck, "{what:obj} on {@the} {place:deck_end} of {@own} ^deck in a random order", at_random=True),
     ],
+    "adding": [terms([(own.Add, f"~{verb}") for verb in ("add", "move", "bestow")])],
     "stone_end": [terms([(False, "top"), (True, "bottom")])],
     "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
                phrase(ab.That, "that {noun:chase_noun/one}"), same("{:this_item}")],
@@ -257,7 +265,7 @@ PHRASES: Tables = {
                "~put {what:obj} into {@own:your} standby area {@face"
                " down|}", zone=own.Zone.STANDBY, face_down=True),
         phrase(ab.ReturnToHand, "~put {what:obj} into {@own:their owners'} hands"),
-        phrase(own.Add, f"{_MOVE} {{what:obj}} {{@to|onto}} {{to:obj}}"),
+        shaped(own.Add, "{verb:adding} {what:obj} {@to|onto} {to:obj}", _adding, _take_adding),
         phrase(own.Add, f"~put {{what:obj}} {_ONTO_FIELD} {{@,|}} added to {{to:obj}}"),
     ],
     "vp": [
@@ -286,7 +294,7 @@ PHRASES: Tables = {
         # Counters.
         phrase(ab.RemoveCounter, "~remove {count#:counters_moved} {counter:counters} from {where:obj}"),
         phrase(ab.MovesCounters,
-               f"{_MOVE} {{count#:counters_moved}} {{counter:counters}} from {{origin:obj}} {{@into:to}} {{to:obj}}"),
+               "~move {count#:counters_moved} {counter:counters} from {origin:obj} {@into:to} {to:obj}"),
         # Damage that is taken away, and what is copied.
         phrase(ab.NegateDamage, "~remove all damage {@that was dealt to|from} {what:obj} {@|this turn}"),
         phrase(own.CopyItem, "~copy {what:chased}"),

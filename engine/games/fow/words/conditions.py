@@ -9,7 +9,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.words.aiming import THE_SAME
-from engine.games.fow.words.nouns import J_RESONATOR, controlled
+from engine.games.fow.words.nouns import J_RESONATOR
 from engine.text.english.circumstances import NONE, QUANTITY, SOME, conditions
 from engine.text.english.classes import IS, ON, THIS
 from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
@@ -18,9 +18,8 @@ _CONDITIONS = conditions()
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
 #: What a player attacks with.
 _FIGHTERS = ab.Noun((J_RESONATOR, ab.ControlledBy(hole("player"))))
+_NONE_MORE = ab.Number(0)
 _YOUR_RULER = "{@your|a} {what:j_head/one} {@|you control}"
-#: How many one controls, or has in hand, and how many another.
-_ONES, _OTHERS = (ab.CountOf(controlled("noun", hole(who))) for who in ("player", "other"))
 
 
 def _of(noun: ab.Noun, player: ab.Player) -> ab.Amount:
@@ -32,18 +31,23 @@ def _of(noun: ab.Noun, player: ab.Player) -> ab.Amount:
 
 
 def _more_than(slots: Mapping[str, Any]) -> object:
-    """ "Your opponent controls more Elves than you", "you have more cards in your hand than your opponent"."""
+    """ "Your opponent controls more Elves than you", "you have 2 or more cards in your hand than they"."""
+    how = slots["how"]
     ones, others = (_of(slots["noun"], slots[who]) for who in ("player", "other"))
-    return ab.Compares(ones, ab.Quantity(slots["comparison"], others))
+    than = others if how.amount == _NONE_MORE else ab.Sum(others, how.amount)
+    return ab.Compares(ones, replace(how, amount=than))
 
 
 def _take_more(value: object) -> Mapping[str, object] | None:
     match value:
-        case ab.Compares(ab.CountOf(ab.Noun((*noun, held))), ab.Quantity(how, ab.CountOf(others))) if isinstance(
+        case ab.Compares(ab.CountOf(ab.Noun((*noun, held))), ab.Quantity(how, than)) if isinstance(
             held, ab.ControlledBy | ab.InZone
-        ) and isinstance(others.qualities[-1], type(held)):
+        ):
+            others, more = (than.first, than.second) if isinstance(than, ab.Sum) else (than, _NONE_MORE)
+            if not isinstance(others, ab.CountOf) or not isinstance(other := others.noun.qualities[-1], type(held)):
+                return None
             said = (replace(held, player=ab.Player.THEY),) if isinstance(held, ab.InZone) else ()
-            return {"player": held.player, "other": others.qualities[-1].player, "comparison": how,
+            return {"player": held.player, "other": other.player, "how": ab.Quantity(how, more),
                     "noun": ab.Noun((*noun, *said))}
     return None
 
@@ -94,10 +98,8 @@ PHRASES: Tables = {
              "you control a {head:j_head/one} named {noun:names}"),
         phrase(own.WasAwakened, "{what:ref} was awakened"),
         phrase(own.PaidSign, "you {@paid|spent} {sign:sign} {@for doing judgment|to pay the [Awakening] cost|}"),
-        shaped(ab.Compares, "{player#:possessor} {@~have|~control} {comparison:much} {noun:noun/many} than"
+        shaped(ab.Compares, "{player#:possessor} {@~have|~control} {how:quantity} {noun:noun/many} {@more} than"
                " {other:rival}", _more_than, _take_more),
-        tree(ab.Compares(_ONES, ab.Quantity(ab.Comparison.AT_LEAST, ab.Sum(_OTHERS, hole("more")))),
-             "{player#:possessor} ~control {more:number} or more {noun:bare/many} {@more} than {other:rival}"),
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),
         tree(ab.Is(hole("what"), ab.Noun((ab.Targets(hole("target")),))), "{what:ref} targets {target:object}"),
         tree(ab.Is(hole("what"), ab.Noun((hole("lacking"),))), "{what:ref} has no {lacking:lacking}"),

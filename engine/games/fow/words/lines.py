@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute
 from engine.games.fow.words.clauses import ARROW
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, same, several, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, same, several, shaped, terms, tree, value
 
 _PLAY = "{@Play|You can play|You may play} {@this ability|this judgment process|it}"
 _LIMITS = "{limits:use_limit*}"
 _NOT_IF = "You cannot play this ability if"
+
+
+def _or_else(slots: Mapping[str, Any]) -> object:
+    """What is so where a condition holds, and what where it does not; without one, where what this card is added to is
+    what it is called: "Elf resonator with this ... Otherwise, it ...".
+    """
+    statics: Any = slots["statics"]
+    condition: Any = slots["condition"]
+    more: Any = slots["more"]
+    if condition is not None:
+        return ab.FieldAbility((ab.While(condition, statics), ab.While(ab.Not(condition), more)))
+    if not isinstance(statics[0], ab.Changes) or not isinstance(statics[0].who, own.Bearer):
+        return ab.Unparsed("otherwise")
+    *told, head = statics[0].who.noun.qualities
+    is_so = ab.Is(own.Bearer(ab.Noun((head,))), ab.Noun(tuple(told)))
+    return ab.FieldAbility((*statics, ab.While(ab.Not(is_so), more)))
+
+
+def _take_or_else(value: Any) -> Mapping[str, object] | None:
+    match value.statics:
+        case (ab.While(condition, statics), ab.While(ab.Not(other), more)) if condition == other:
+            return {"statics": statics, "condition": condition, "more": more}
+        case (*statics, ab.While(ab.Not(ab.Is(own.Bearer())), more)) if statics:
+            return {"statics": tuple(statics), "condition": None, "more": more}
+    return None
+
 
 PHRASES: Tables = {
     "line": [same("{:ability}")],
@@ -31,9 +60,8 @@ PHRASES: Tables = {
         phrase(ab.ActionAbility, f"God's Art {{name:name}} {{cost:costs}}: {{effects:effects}} {_LIMITS}"),
         phrase(ab.ActionAbility, f"{{cost:costs}}: {{effects:effects}} {_LIMITS}", name=None),
         phrase(ab.FieldAbility, "{statics:field_sentences}"), phrase(ab.FieldAbility, "{statics:any_static,and:2}{.}"),
-        tree(ab.FieldAbility((ab.While(hole("condition"), hole("statics")),
-                              ab.While(ab.Not(hole("condition")), hole("more")))),
-             "{statics:static,and} if {condition:condition}. otherwise, {more:static,and}{.}"),
+        shaped(ab.FieldAbility, "{statics:static,and} ?(if {condition:condition})?. otherwise, {more:static,and}{.}",
+               _or_else, _take_or_else),
         phrase(own.AsEnters, "as {what:ref} enters {@your|the|a} field, {effects:effects}"),
     ],
     "field_sentence": [same("{:field_static}{.}"), same("this turn, {:changed}{.}"), same("{:any_static}{.}")],
@@ -68,8 +96,6 @@ PHRASES: Tables = {
                                                                                         own.AbilityWord.MYTHIC)],
         phrase(own.Labelled, "[Resonance] {ability:resonance}", word=own.AbilityWord.RESONANCE),
         phrase(own.Seal, "[Seal] {count:int} -- {ability:seal_effect}"),
-        phrase(own.Labelled, "when you control 2 or more {@|true} magic stones with {@the} same name, banish all but"
-               " 1 of them{.}", word=own.AbilityWord.MYTHIC, ability=None),
     ],
     "seal_effect": [same("{:ability}"), phrase(own.ChantEffect, "{effects:effects}")],
     "torrent": [phrase(own.ChantEffect, "{effects:effects}"), same("{:ability}")],

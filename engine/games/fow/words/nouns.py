@@ -34,6 +34,7 @@ _REFERENCES = references("deck")
 _NOUNS = nouns()
 _AMOUNTS = amounts()
 _QUANTITIES = quantities()
+_PLACED = placed()
 
 _TYPES = {
     CardType.RULER: "<ruler|rulers>", CardType.J_RULER: "<J-ruler|J-rulers>",
@@ -245,6 +246,8 @@ PHRASES: Tables = {
         phrase(own.TopOfStones,
                "{@the} top {count#:count} <card|cards> {@of|from} {player:whose_deck} magic stone deck"),
         phrase(own.TopOfStones, "{@the} top card of {player:whose_deck} magic stone deck", count=ONE),
+        tree(ab.Pick(ab.Exactly(ab.Difference(ab.CountThem(hole("them")), hole("kept"))),
+                     ab.Noun((ab.Among(hole("them")),))), "all but {kept:number} {@out of} {them:ref}"),
         phrase(ab.Every, "{noun:noun/many}"), phrase(ab.The, "the {noun:noun/one}"),
     ],
     "obj": [
@@ -268,7 +271,7 @@ PHRASES: Tables = {
     "who_many": [same("{:those_many}"), phrase(ab.Both, "{references:who_part,and:2}")],
     "those_many": [
         phrase(ab.Every, "{@the:} {noun:noun/many}"), phrase(ab.Every, "{@all} {noun:noun/many}"),
-        phrase(ab.Them, "^them"), phrase(ab.That, "those {noun:bare/many}", many=True),
+        phrase(ab.That, "those {noun:bare/many}", many=True),
     ],
     "who_part": [same("{:those_many}"), same("{:who_one}")],
     "who_one": [
@@ -434,8 +437,10 @@ PHRASES: Tables = {
     ],
     "located": [
         # Whoever owns them.
-        phrase(ab.InZone, "{@in:from} their {zone:zones}", player=None), *placed(),
-        phrase(ab.InZone, "{@in:from} {@all|any|a|a single|the|other|} {zone:zone}", player=None),
+        phrase(ab.InZone, "{@in:from} their {zone:zones}", player=None), *_PLACED[:1],
+        phrase(ab.InZone, "{@in:from} {@a:the} {zone:zone}", player=None),
+        phrase(ab.InZone, "{@in:from} {@all:all} {zone:zone}", player=None), *_PLACED[2:],
+        phrase(ab.InZone, "{@in:from} {@a single|other} {zone:zone}", player=None),
     ],
     # What is had, behind "with".
     "had": [
@@ -482,6 +487,10 @@ PHRASES: Tables = {
         [("put onto the field", f"put into {one} field") for one in ("a", "your", "the")],
         [("put into a graveyard", f"put into {one} graveyard") for one in ("your", "a")],
     )],
+    # More than another has, or so many more.
+    "quantity": [
+        phrase(ab.Quantity, "{comparison:much}", amount=ab.Number(0)), *_QUANTITIES["quantity"],
+    ],
     # Numbers.
     "number": [same("{:reckoned}"), same("{:plain_number}")],
     "plain_number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"), same("{:hundreds}"), phrase(own.Y, "Y")],

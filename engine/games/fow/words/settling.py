@@ -25,6 +25,7 @@ _TELLING = (ab.OfType, ab.Named, own.OfRace, own.OfSubtype)
 _LOOKS_BACK = (ab.IfYouDoSo, ab.IfYouDont, ab.Otherwise, ab.Instead, ab.WhenYouDoSo)
 _RULERS = (ab.OfType(CardType.RULER), ab.OfType(CardType.J_RULER), _J_RULER)
 _EQUAL = ab.Comparison.EXACTLY
+_STONE = ab.OfType(CardType.STONE)
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 #: Whatever damage this card deals.
 _DEALS = ab.Happens((ab.Source(),), (ab.DealsDamage((ab.Any(ab.Noun(())), ab.Player.EITHER), ab.DamageKind.ANY),))
@@ -120,6 +121,11 @@ def settled(node: Any) -> Any:
             # Will abilities are never on the chase, where something is copied (FOW 907.3, 1017.1b).
             played = _replaced(trigger, own.ChaseKind.ACTIVATE, own.ChaseKind.NOT_WILL)
             return replace(node, trigger=played, effects=_sentences(effects))
+        case ab.AutoAbility(ab.Trigger(ab.Stands(ab.Has(ab.Player.YOU, _, ab.Noun(those)))), (own.Banish(),)) if (
+            _STONE in those and ab.Same(ab.Trait.NAME) in those
+        ):
+            # What older magic stones say of those of one name.
+            return own.Labelled(own.AbilityWord.MYTHIC)
         case ab.AutoAbility(trigger, effects):
             return _speaking(replace(node, effects=_sentences(effects)), trigger)
         case ab.ActionAbility(cost, effects) | own.Inheritance(cost, effects):

@@ -119,6 +119,22 @@ def _take_dealt(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _prevented_and(slots: Mapping[str, Any]) -> object:
+    """What else is done as damage is prevented, which "if damage was prevented this way" says no more than."""
+    condition, more = slots["condition"], slots["more"]
+    done = more if condition == own.DamageWasPrevented() else ab.IfThen(condition, more)
+    return ab.Replacement(slots["event"], ab.Besides(done, _NONE))
+
+
+def _take_prevented_and(value: Any) -> Mapping[str, object] | None:
+    match value:
+        case ab.Replacement(event, ab.Besides(done, ab.DamageBecomes(ab.Number(0))), None, False, False):
+            if isinstance(done, ab.IfThen):
+                return {"event": event, "condition": done.condition, "more": done.effect}
+            return {"event": event, "condition": own.DamageWasPrevented(), "more": done}
+    return None
+
+
 def _changed_so(slots: Mapping[str, Any]) -> object:
     match slots["amount"]:
         case ab.Sum(ab.DamageDealt(), more):
@@ -143,7 +159,7 @@ def _take_changed_so(value: object) -> Mapping[str, object] | None:
 PHRASES: Tables = {
     **_STATICS, **_TIMES,
     "static": [
-        same("{:changed}"), same("{:replacement}"), same("{:pricing}"), same("{:allowing}"),
+        same("{:thing_so}"), same("{:replacement}"), same("{:pricing}"), same("{:allowing}"),
         phrase(own.StaticWhereX, "{static:changed}, where X is {amount:quantity_named}"),
     ],
     "field_static": [
@@ -156,9 +172,12 @@ PHRASES: Tables = {
     "fronted": [terms([(ab.Turn.EACH, "each turn"), (ab.Turn.YOURS, "each of your turns"),
                        (ab.Turn.OPPONENTS, "each of your opponent's turns")])],
     "any_static": [
-        same("{:static}"), same("{:so_for_each}"),
+        same("{:static}"),
         phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
-    "so_for_each": [tree(ab.ForEach(hole("count"), hole("statics")), "{statics:changed=} {count:per}")],
+    # What is so of a thing, also so much for each of something.
+    "thing_so": [
+        same("{:changed}"), tree(ab.ForEach(hole("count"), hole("statics")), "{statics:changed=} {count:per}"),
+    ],
     "changed": [
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(hole("blocking")),)),
@@ -188,12 +207,11 @@ PHRASES: Tables = {
     "type_named": [same("the {:kind_of_stone} type")],
     "change": [
         shaped(ab.Gains, f"~gain {{gains:gain,and|comma}} {_IN_ADDITION} {{trait:trait/any}}", _besides, _take_besides),
-        phrase(ab.Gains, "~gain {gains:gain,and|comma} {@each|}"),
-        phrase(ab.Gains, "{gains:stats_alone=}"),
+        phrase(ab.Gains, "{@~gain|~have} {gains:gain,and|comma} {@each|}"),
         tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,or:2}"),
         tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,andor:2}"),
         tree(ab.AlsoHas((ab.Named(hole("name")),)), f"{{@~gain|~have}} {{name:name}} {_IN_ADDITION} ^name"),
-        *_STATICS["change"],
+        *_STATICS["change"][1:],
         phrase(ab.Cannot, "{@it|they} cannot {deeds:infinitive,or}"),
         tree(ab.Cannot((own.IsAttacked(), ab.Caused(ab.IsChosen(), hole("cause")))),
              "cannot be attacked or targeted by {cause:cause}"),
@@ -230,7 +248,6 @@ PHRASES: Tables = {
         phrase(own.BecomesBody, "{@~become|~be} {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
     ],
     "kinds": [same("{:mark}"), same("{:kind_of_stone}")],
-    "stats_alone": [same("{:stats}")],
     "loss": [same("{@each:all} {@own:} {:lost_whole}")],
     "lost_whole": [terms([(ab.LosesAbilities(), "abilities"), (ab.LosesKeywords(SYMBOL_SKILLS), "symbol skills")])],
     "gain": [
@@ -269,6 +286,8 @@ PHRASES: Tables = {
     "struck": [same("{:harmed}"), same("{:victim}")],
     "replacement": [
         tree(ab.Replacement(hole("event"), _NONE), "prevent {@all|any} {event:prevented}"),
+        shaped(ab.Replacement, "prevent {@all|any} {event:prevented}. if {condition:one_condition}, {more:clauses}",
+               _prevented_and, _take_prevented_and),
         tree(ab.Replacement(hole("event"), _NONE, hole("condition")),
              "prevent {@all|any} {event:prevented} {condition:meanwhile}"),
         tree(ab.Replacement(hole("event"), _NONE, first=True),
@@ -310,8 +329,7 @@ PHRASES: Tables = {
         phrase(own.MayPlay, "{player#:subject} {@may} play {what:obj} this turn"),
         phrase(own.MayPlay, "this turn, {player#:subject} {@may} play {what:obj}"),
     ],
-    "from_now": [same("{:replacement}"), same("{:allowing}"), same("{:so_for_each}"),
-                 phrase(ab.Changes, "{{who#:who_many}|{who#:who_one}} {changes:change,and}")],
+    "from_now": [same("{:replacement}"), same("{:allowing}"), same("{:thing_so}")],
     "timed": [same("{:changed}"), same("{:replacement}"), same("{:allowing}"), same("{:pricing}"),
               phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
     # What playing costs.
