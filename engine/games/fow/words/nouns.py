@@ -89,11 +89,6 @@ _ZONES = (
 )
 
 
-def controlled(noun: str, player: object = hole("player")) -> ab.Noun:
-    """What fits the noun of the slot, and the player controls."""
-    return ab.Noun((rest(noun, ab.Noun), ab.ControlledBy(player)))  # type: ignore[arg-type]
-
-
 def _alike(slots: Mapping[str, Any]) -> object:
     """What a thing has in common with another, or those of a group with each other; or what no two of them have."""
     trait, whose = slots["trait"], slots.get("whose")
