@@ -108,7 +108,7 @@ class Dependence:
     def __init__(
         self,
         reads: dict[type, str],
-        traits: dict[ab.Trait, str],
+        traits: dict[Any, str],
         steady: frozenset[type],
         depends: dict[type, str],
         later: tuple[type, ...],

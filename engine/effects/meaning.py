@@ -174,7 +174,7 @@ class Meaning:
         self.denoting: dict[type[ab.Reference], Callable[[Any, Ref, Any], bool]] = {}
         self.qualities: dict[type[ab.Quality], Callable[[Any, Any, Any, Any], bool]] = {}
         #: The values by which cards are compared where they are to share, or not to share, a trait.
-        self.traits: dict[ab.Trait, Callable[[Any], Iterable[Any]]] = {}
+        self.traits: dict[Any, Callable[[Any], Iterable[Any]]] = {}
         #: Whether a happening is an event, and whether it is a deed, apart from who does it.
         self.events: dict[type[ab.Event], Callable[[Any, Any, Any], bool]] = {}
         self.deeds: dict[type[ab.EventVerb], Callable[[Any, Any, Any], bool]] = {}

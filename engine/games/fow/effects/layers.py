@@ -54,7 +54,6 @@ READS: dict[type, str] = {
     own.OfRace: "races",
     own.OfSubtype: "subtypes",
     own.OfAttributes: "attributes",
-    own.HasAttributes: "attributes",
     own.NamedLike: "names",
     # It changes only what there is: what has been given ATK and DEF (FOW 909.3a).
     own.Stats: "body",
@@ -63,19 +62,20 @@ READS: dict[type, str] = {
     own.WithKind: "abilities",
 }
 #: And those that compare one: "a different attribute", "the highest total cost".
-READS_OF: dict[ab.Trait, str] = {
+READS_OF: dict[enum.Enum, str] = {
     ab.Trait.NAME: "names",
     ab.Trait.COST: "cost",
     ab.Trait.POWER: "atk",
     ab.Trait.DEFENSE: "defense",
     ab.Trait.ELEMENT: "attributes",
+    own.Many.ATTRIBUTES: "attributes",
     ab.Trait.TYPE: "types",
     ab.Trait.JOB: "races",
 }
 
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    own.OfAttributes, own.HasAttributes, own.NamedLike, own.IsToken, own.RulerOf, own.DifferentAmong,
+    own.OfAttributes, own.NamedLike, own.IsToken, own.RulerOf, own.DifferentAmong,
     own.PrintedTrait, own.HasWord, own.WithKind, own.OddCost, own.Y, Countered, Uneven,
 })
 

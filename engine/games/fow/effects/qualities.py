@@ -5,6 +5,7 @@ Values come from :class:`~engine.games.fow.cards.Now`, so that continuous effect
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -61,12 +62,13 @@ def total_cost(now: Now) -> int:
 
 
 #: The values that two cards are compared by when they are to share a trait.
-TRAITS: dict[ab.Trait, Callable[[Now], Iterable[Any]]] = {
+TRAITS: dict[enum.Enum, Callable[[Now], Iterable[Any]]] = {
     ab.Trait.NAME: lambda now: now.names,
     ab.Trait.COST: lambda now: (total_cost(now),),
     ab.Trait.POWER: lambda now: () if now.atk is None else (now.atk,),
     ab.Trait.DEFENSE: lambda now: () if now.defense is None else (now.defense,),
     ab.Trait.ELEMENT: lambda now: now.attributes,
+    own.Many.ATTRIBUTES: lambda now: (len(now.attributes),),
     ab.Trait.TYPE: lambda now: now.types,
     ab.Trait.JOB: lambda now: now.races,
 }
@@ -202,7 +204,6 @@ MEANING.qualities |= ON_FIELD | {
         )
     ),
     own.OfAttributes: lambda quality, thing, now, res: set(quality.attributes) <= set(now.attributes),
-    own.HasAttributes: lambda quality, thing, now, res: evaluate.meets(quality.quantity, len(now.attributes), res),
     own.NamedLike: lambda quality, thing, now, res: any(quality.part in name for name in now.names),
     own.IsToken: lambda quality, thing, now, res: res.state.cards[thing.number].face.token,
     own.Astral: lambda quality, thing, now, res: thing.counters.get(ASTRAL, 0) > 0,

@@ -56,6 +56,12 @@ class ChaseKind(enum.Enum):
     SEAL = "[Seal] ability"
 
 
+class Many(enum.Enum):
+    """What a card has a number of: "with two or more attributes" (FOW 208.3)."""
+
+    ATTRIBUTES = "attributes"
+
+
 class AbilityWord(enum.Enum):
     """Keywords that other text stands behind, or that only name a card's kind: what is asked of a card (FOW 1100)."""
 
@@ -325,12 +331,6 @@ class IsDefender(ab.Quality):
 
 class Battling(ab.Quality):
     """Is attacking or blocking in the battle that goes on (FOW 801)."""
-
-
-class HasAttributes(ab.Quality):
-    """Has so many attributes: "with two or more attributes" (FOW 208.3)."""
-
-    quantity: ab.Quantity
 
 
 class PutBy(ab.Quality):

@@ -86,8 +86,6 @@ def settled(node: Any) -> Any:
             return own.OffPrint(trait) if off else ab.OtherThan(ab.Noun((replace(node, comparison=_EQUAL),)))
         case ab.Compares(what, ab.Quantity(Unlike.DIFFERENT, amount) as quantity):
             return _differs(what, replace(quantity, comparison=_EQUAL))
-        case ab.TraitIs(ab.Trait.ELEMENT, comparison, amount):
-            return own.HasAttributes(ab.Quantity(comparison, amount))
         case ab.HappenedThisTurn(ab.Happens((ab.It() as it,), (ab.Caused(ab.IsDealtDamage(), by),)), None):
             return ab.Is(it, ab.Noun((ab.DamagedBy(by),)))
         case ab.Not(ab.Not(condition)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.fow.story import Story, play, rule, use
-from tests.games.fow.table import DARKNESS, FIRE, LIGHT, Position
+from tests.games.fow.table import DARKNESS, FIRE, LIGHT, WATER, Position
 
 
 @rule("201.4b")
@@ -102,3 +102,14 @@ def test_who_has_no_atk_adds_none() -> None:
     sage = table.judged("Sage", None, None)
     Story(table).play(table.chant(text="Target J/resonator gains [+300/+300] until end of turn."), sage).resolve()
     assert table.values(sage) == (None, None)
+
+
+@rule("208.3")
+def test_so_many_attributes_are_counted_as_they_are_now() -> None:
+    table = Position()
+    table.regalia("Prism", "Resonators with two or more attributes gain [+300/+300].")
+    both, one = table.resonator("Both", 500, 500, attributes=(FIRE, WATER)), table.resonator("One", 500, 500)
+    assert (table.values(both), table.values(one)) == ((800, 800), (500, 500))
+    dye = table.chant("Dye", "Target resonator gains light in addition to its other attributes until end of turn.")
+    Story(table).play(dye, one).resolve()
+    assert table.values(one) == (800, 800)

@@ -308,8 +308,6 @@ SAYINGS = [
     tell(own.Extreme, _lowest),
     say(own.WithoutStats, "没有攻击力和防御力的"),
     say(own.OffPrint, "{trait}与印有的{trait}不同的"),
-    say(own.HasAttributes, "拥有{quantity:种}属性的"),
-    *(tell(ab.Quantity, lambda t, quantity, unit=unit: nouns.number_of(t, quantity).of(unit), unit) for unit in "种个"),
     say(own.PutBy, "因此进入战场的", by=ab.ThisEffect()),
     say(ab.RemovedBy, "因此被移除的", by=ab.ThisEffect()),
     say(ab.RemovedBy, "被{by}移除的"),
@@ -381,6 +379,6 @@ SAYINGS = [
         own.Phase.END: "结束阶段", own.Phase.BATTLE: "战斗",
         ab.Trait.NAME: "名称", ab.Trait.COST: "总费用", ab.Trait.POWER: "攻击力", ab.Trait.SUPPORT: "支援力",
         ab.Trait.DEFENSE: "防御力", ab.Trait.ELEMENT: "属性", ab.Trait.TYPE: "类型", ab.Trait.JOB: "种族",
-        ab.Trait.CATEGORY: "类别",
+        ab.Trait.CATEGORY: "类别", own.Many.ATTRIBUTES: "属性数",
     }),
 ]
