@@ -310,6 +310,20 @@ def test_what_is_played_without_its_cost_still_pays_what_comes_on_top() -> None:
     assert story.chase == ["Hound"]
 
 
+@rule("904.1", "903.2e-iii")
+def test_two_cards_that_make_spells_dearer_do_so_both_and_for_every_spell() -> None:
+    table = Position()
+    for _ in range(2):
+        table.regalia("Toll", "You pay {1} more to play chants.", seat=1)
+        table.regalia("Toll", "Your opponent pays {1} more to play chants.", seat=1)
+    first, second = (table.chant(name, "[Quickcast]\nDraw a card.", cost="R") for name in ("Spark", "Glow"))
+    table.will("RRRRRR")
+    story = Story(table).play(first)
+    assert story.pool == "RRR"
+    story.play(second)
+    assert (story.chase, story.pool) == (["Spark", "Glow"], "")
+
+
 # Will
 
 

@@ -263,6 +263,16 @@ def test_what_is_rested_already_does_not_become_rested() -> None:
     assert story.chase == []
 
 
+@rule("104.3")
+def test_what_is_recovered_already_does_not_recover() -> None:
+    table = Position()
+    cole = table.resonator("Cole", text="Whenever this card recovers ⇒ Draw a card.")
+    wake = table.chant(text="Recover target resonator.")
+    assert Story(table).play(wake, cole).resolve().chase == []
+    table.mark(cole, rested=True)
+    assert Story(table).play(table.chant(text="Recover target resonator."), cole).resolve().chase == ["Cole"]
+
+
 # Recovering
 
 
@@ -404,6 +414,24 @@ def test_the_future_side_is_played_for_what_is_less_of_its_cost_too() -> None:
     table.will("R")
     story = Story(table).play(dawn)
     assert (story.pool, story.chase, table.name(dawn)) == ("", ["Dusk"], "Dusk")
+
+
+@rule("1117.2", "903.2e-ii")
+def test_either_side_of_a_double_faced_card_is_played_without_its_cost() -> None:
+    table = Position()
+    dawn = table.resonator("Dawn", 400, 500, PAST, zone="hand", cost="U", other=future("Dusk", 900, 900, cost="RRR"))
+    table.regalia("Door", "You may play resonators from your hand without paying their costs.")
+    Story(table).play(dawn).pick(1).resolve()
+    assert table.values(dawn) == (900, 900)
+
+
+@rule("1117.2", "1302.3")
+def test_of_what_an_effect_lets_be_played_either_side_is() -> None:
+    table = Position()
+    dawn = table.resonator("Dawn", 400, 500, PAST, zone="hand", cost="U", other=future("Dusk", 900, 900, cost="RRR"))
+    call = table.chant("Call", "You may play a resonator from your hand without paying its cost.")
+    Story(table).play(call).resolve().yes().pick(1).resolve()
+    assert table.values(dawn) == (900, 900)
 
 
 @rule("1117.2", "1117.2a", "1302.2c", "1302.2a")

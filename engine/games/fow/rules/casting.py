@@ -16,20 +16,20 @@ from engine.course import EVERYBODY
 from engine.effects.selection import ONE
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, extend
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import CardType, Keyword, Now
+from engine.games.fow.cards import Card, CardType, Keyword, Now
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import costs, statics, triggers
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import prices, table, will
 from engine.games.fow.rules.apply_events import REMNANT, tell
 from engine.games.fow.rules.prices import AWAKENED, PLAYED_FROM, Due, Free, Offer
-from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, REMOVED, RULER_AREA, Cause, Ref, spoken
+from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, REMOVED, RULER_AREA, Cause, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseNumber, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import casting, legal_targets
-from engine.timing.casting import one_by_one, put_on_stack
+from engine.timing.casting import put_on_stack
 from engine.timing.items import Item, stack
 from engine.timing.windows import Way
 from engine.triggers.apply_events import with_mark
@@ -116,14 +116,17 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
 
 
 def refuse_rest(
-    state: State, seat: int, number: int, free: Free = Free.NO, extra: tuple[ab.Cost, ...] = ()
+    state: State, seat: int, number: int, free: Free = Free.NO, extra: tuple[ab.Cost, ...] = (),
+    side: Card | None = None,
 ) -> Refusal | None:
-    """Return why what a card costs cannot be paid, or what it must choose is not there (FOW 903.2d, 903.2f)."""
+    """Return why what a card, or its other side, costs cannot be paid, or what it must choose is not there (FOW 903.2d,
+    903.2f).
+    """
     res = _deed(state, seat, number)
-    refusal = legal_targets.refuse_choices(spell_effects(state, number), res)
+    refusal = legal_targets.refuse_choices(spell_effects(state, number), res) if side is None else None
     if refusal is not None:
         return refusal
-    refusals = [_refuse_offer(state, seat, res, one, extra) for one in offers(state, seat, res, free)]
+    refusals = [_refuse_offer(state, seat, res, one, extra) for one in offers(state, seat, res, free, side)]
     return None if None in refusals else refusals[0]
 
 
@@ -132,9 +135,12 @@ def _deed(state: State, seat: int, number: int) -> Resolution:
     return Resolution(state, seat, table.ref(state, number), SPELL)
 
 
-def offers(state: State, seat: int, res: Resolution, free: Free = Free.NO) -> list[Offer]:
+def offers(
+    state: State, seat: int, res: Resolution, free: Free = Free.NO, side: Card | None = None
+) -> list[Offer]:
     """Return the ways of paying for a card, those that a player's permission to play it gives among them."""
-    return list(prices.offers(state, seat, res, free=free or _freely(state, seat, res.source.number)))
+    free = free or _freely(state, seat, res.source.number)
+    return list(prices.offers(state, seat, res, free=free, side=side))
 
 
 def _freely(state: State, seat: int, number: int) -> Free:
@@ -365,20 +371,6 @@ def note_battle(state: State, seat: int) -> list[Event]:
 
 #: The named value that holds what effects that have just resolved let somebody play: who, what, and whether free.
 FREELY = "free casts"
-
-
-def play_freely(state: State) -> Procedure:
-    """Play what effects have just let somebody play, at whatever time; what cannot be paid for is not (FOW 104.2), and
-    nothing where it cannot be chased to what lies there (1008.2).
-    """
-    seat: int
-    what: Ref
-    free: bool
-    for seat, what, free in one_by_one(state, FREELY):
-        if not table.alive(state, what) or statics.refuse_chase(state, seat) is not None:
-            continue
-        if refuse_rest(state, seat, what.number, Free(free)) is None:
-            yield from play(state, seat, what.number, free=Free(free), firm=True)
 
 
 WAY = Way(

@@ -311,14 +311,17 @@ class Free(enum.IntEnum):
     ONCE = 2
 
 
-def offers(state: State, seat: int, res: Resolution, *, free: Free = Free.NO) -> Iterator[Offer]:
-    """Yield the ways of paying for a card: its cost, and what texts put in its place (FOW 903.2e, 1110).
+def offers(
+    state: State, seat: int, res: Resolution, *, free: Free = Free.NO, side: Card | None = None
+) -> Iterator[Offer]:
+    """Yield the ways of paying for a card, or its other ``side``: its cost, and what texts put in its place (FOW
+    903.2e, 1110).
 
     What makes a cost more counts also where it is played ``free``, without paying its cost (903.2e-ii, 903.2e-iii). Its
     cost need not be paid then; it is offered all the same where that matters: for a card that asks for X or for what
     was paid, and by what lets one be played free once a turn. From the standby area nothing is paid (708.4, 1114.2).
     """
-    due = of_card(state, seat, res)
+    due = of_card(state, seat, res, side)
     if free:
         yield Offer("Play it without paying its cost.", _changed(state, seat, res, Price(), None), free=True)
         number = res.source.number

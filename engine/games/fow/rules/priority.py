@@ -17,6 +17,7 @@ from engine.games.fow.rules import (
     judgment,
     lifebreak,
     looking,
+    sides,
     standby,
     stones,
     table,
@@ -76,7 +77,7 @@ def _over(state: State, item: Item) -> Procedure:
     """What follows once something has resolved; then the turn player has priority (FOW 605.1b)."""
     if item.kind == casting.SPELL and _on_chase(state, item):
         yield from _spell_over(state, item)
-    yield from casting.play_freely(state)
+    yield from sides.play_freely(state)
     state.emit(StepVariable("priority", (table.turn_player(state), 0)))
 
 

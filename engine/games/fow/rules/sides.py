@@ -9,13 +9,15 @@ from engine.games.fow.cards import Card, turned
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.characteristics import characteristics
 from engine.games.fow.effects.resolution import MEANING, Resolution
-from engine.games.fow.rules import casting, prices, table, will
+from engine.games.fow.rules import casting, table
 from engine.games.fow.rules.apply_events import apply_events, tell
-from engine.games.fow.rules.table import FIELD, Cause, face
+from engine.games.fow.rules.prices import Free
+from engine.games.fow.rules.table import FIELD, Cause, Ref, face
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.casting import one_by_one
 from engine.timing.windows import Way
 
 
@@ -29,13 +31,11 @@ def future(state: State, number: int) -> Card | None:
 
 def _refuse_future(state: State, seat: int, play: Play, side: Card) -> Refusal | None:
     """Return why the future side of a card cannot be played now: its time, and its own cost (FOW 1117.2)."""
-    res = Resolution(state, seat, table.ref(state, play.card), casting.SPELL)
-    due = prices.of_card(state, seat, res, side)
     return (
         casting.WAY.impossible(state, seat, play)
-        or statics.refuse_play(state, seat, play.card, Cause(casting.SPELL, res.source, seat))
+        or statics.refuse_play(state, seat, play.card, Cause(casting.SPELL, table.ref(state, play.card), seat))
         or casting.refuse_time(state, seat, characteristics(side).now)
-        or will.refuse(state, seat, will.bill(due.owed(0), due.also), res)
+        or casting.refuse_rest(state, seat, play.card, side=side)
     )
 
 
@@ -47,21 +47,45 @@ def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
 
 
 def _play(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
-    """Choose the side that is up as the card is played, where there is a choice, and play it (FOW 1117.2, 1302.3)."""
+    """Play a card, with the side up that is chosen."""
     side = future(state, play.card)
     if side is not None:
         past = casting.WAY.refuse(state, seat, play) is None or insisted
         other = _refuse_future(state, seat, play, side) is None or insisted
-        later = other
-        if past and other:
-            answer = yield from ChooseOptions(
-                seat, "Which side of {0} do you play?", "FOW 1117.2", (face(state, play.card).name, side.name),
-                args=(("card", play.card),), cancel=True,
-            )
-            later = answer[0] == 1
-        if later:
-            state.emit(SetCardField(play.card, "face", side, "turn over"))
+        yield from _choose(state, seat, play.card, side, past, other, cancel=True)
     yield from casting.WAY.act(state, seat, play, insisted)
+
+
+def _choose(state: State, seat: int, number: int, side: Card, past: bool, other: bool, *, cancel: bool) -> Procedure:
+    """Choose the side that is up as a card is played, where both can be (FOW 1117.2, 1302.3)."""
+    later = other
+    if past and other:
+        answer = yield from ChooseOptions(
+            seat, "Which side of {0} do you play?", "FOW 1117.2", (face(state, number).name, side.name),
+            args=(("card", number),), cancel=cancel,
+        )
+        later = answer[0] == 1
+    if later:
+        state.emit(SetCardField(number, "face", side, "turn over"))
+
+
+def play_freely(state: State) -> Procedure:
+    """Play what effects have just let somebody play, at whatever time; what cannot be paid for is not (FOW 104.2), and
+    nothing where it cannot be chased to what lies there (1008.2).
+    """
+    seat: int
+    what: Ref
+    for seat, what, freely in one_by_one(state, casting.FREELY):
+        if not table.alive(state, what) or statics.refuse_chase(state, seat) is not None:
+            continue
+        number, free = what.number, Free(freely)
+        side = future(state, number)
+        past = casting.refuse_rest(state, seat, number, free) is None
+        other = side is not None and casting.refuse_rest(state, seat, number, free, side=side) is None
+        if side is not None:
+            yield from _choose(state, seat, number, side, past, other, cancel=False)
+        if past or other:
+            yield from casting.play(state, seat, number, free=free, firm=True)
 
 
 WAY = Way(_refuse, casting.WAY.impossible, _play, casting.WAY.label, targets=casting.WAY.targets)
