@@ -31,6 +31,32 @@ def test_a_number_that_is_chosen_may_be_0() -> None:
     assert (table.damage(wall), story.pool) == (0, "RR")
 
 
+@rule("105.3", "105.3b")
+def test_what_triggers_and_lasts_on_a_card_is_of_whoever_controls_the_card() -> None:
+    table = Position()
+    text = "Whenever you play a chant ⇒ You gain 100 life.\nResonators you control gain [+200/+200]."
+    owl, cole = table.resonator("Owl", 500, 500, text, seat=1), table.resonator("Cole", 500, 500)
+    story = Story(table).play(table.chant(text=STEAL), owl).resolve()
+    assert (story.chase, table.values(cole)) == ([], (700, 700))
+    story.play(table.chant(text="Draw a card."))
+    assert story.chase[-1] == "Owl"
+    story.resolve()
+    assert (table.life(0), table.life(1)) == (4100, 4000)
+
+
+@rule("105.3", "105.3c")
+def test_an_effect_is_of_whoever_controlled_the_ability_whoever_has_its_card_since() -> None:
+    table = Position()
+    owl = table.resonator("Owl", text="{0}: At the end of turn, you gain 300 life.")
+    steal = table.chant(text="[Quickcast]\nGain control of target resonator until end of turn.", seat=1)
+    story = Story(table).use(owl).resolve().passes().play(steal, owl).resolve()
+    assert table.controller(owl) == 1
+    story.until("end ends")
+    assert story.chase == ["Owl"]
+    story.resolve()
+    assert (table.life(0), table.life(1)) == (4300, 4000)
+
+
 @rule("105.3", "105.3a", "105.3b", "105.3c", "313.2")
 def test_you_on_a_card_is_whoever_controls_it() -> None:
     table = Position()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.fow.rules import battle
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import DARKNESS, FIRE, LIGHT, WATER, Position
 
@@ -41,6 +42,28 @@ def test_what_is_counted_without_an_area_is_counted_on_the_field() -> None:
     assert table.values(chief) == (200, 200)
 
 
+@rule("201.5", "307.4", "307.4a", "205.4")
+def test_what_is_said_of_all_without_an_area_is_said_of_those_in_the_play_ground() -> None:
+    table = Position()
+    table.ruler("Sage", races=("Elf",))
+    dead = table.resonator("Dead", races=("Elf",), zone="graveyard")
+    races = table.resonator("Races", 100, 100, "This card gains [+100/+100] for each Elf.")
+    types = table.resonator("Types", 100, 100, "This card gains [+100/+100] for each resonator.", seat=1)
+    assert (table.values(races), table.values(types)) == ((200, 200), (300, 300))
+    Story(table).play(table.chant(text="Destroy all resonators.")).resolve()
+    assert table.there("graveyard")[0] == dead and not table.there("field")
+
+
+@rule("201.5")
+def test_what_is_said_of_an_area_is_said_of_those_there() -> None:
+    table = Position()
+    for zone in ("graveyard", "hand", "field"):
+        table.resonator("Elf", zone=zone)
+    table.resonator("Elf", zone="graveyard")
+    wise = table.resonator("Wise", 100, 100, "This card gains [+100/+100] for each resonator in your graveyard.")
+    assert table.values(wise) == (300, 300)
+
+
 @rule("202.3", "202.3a")
 def test_a_part_of_a_name_counts_only_where_it_is_asked_for() -> None:
     table = Position()
@@ -54,8 +77,8 @@ def test_a_part_of_a_name_counts_only_where_it_is_asked_for() -> None:
 def test_the_total_cost_is_everything_on_it() -> None:
     table = Position()
     dear, cheap = table.resonator("Dear", seat=1, cost="RR1"), table.resonator("Cheap", seat=1, cost="R1")
-    small = table.chant(text="Destroy target resonator with total cost 2 or less.")
-    Story(table).play(small, cheap).resolve()
+    small = table.chant(text="Destroy all resonators with total cost 2 or less.")
+    Story(table).play(small).resolve()
     assert (table.where(cheap), table.where(dear)) == ("graveyard", "field")
 
 
@@ -94,6 +117,16 @@ def test_a_card_without_a_sign_has_no_attribute() -> None:
     table.regalia("Count", "Fire resonators you control gain [+300/+300].")
     golem, imp = table.resonator("Golem", attributes=()), table.resonator("Imp", attributes=FIRE)
     assert (table.values(golem), table.values(imp)) == ((500, 500), (800, 800))
+
+
+@rule("206.1a", "207.2a", "803.3a", "803.3b")
+def test_a_j_ruler_without_atk_and_def_neither_attacks_nor_is_attacked() -> None:
+    table = Position()
+    sage, cole = table.judged("Sage", None, None), table.resonator("Cole", 500, 500)
+    seer = table.judged("Seer", None, None, seat=1, rested=True)
+    assert battle.able(table.state) == [cole]
+    assert [battle.refuse_attack(table.state, one) is None for one in (sage, cole)] == [False, True]
+    assert battle.targets(table.state, cole) == [None] and table.rested(seer)
 
 
 @rule("206.2", "206.1a")

@@ -26,7 +26,7 @@ def test_nobody_pays_a_part() -> None:
     assert Story(table).refuses(play(hound)) == "FOW 1003.4"
 
 
-@rule("1003.2", "203.4")
+@rule("1003.2", "203.4", "203.2")
 def test_attributes_are_paid_with_will_of_the_attribute() -> None:
     table = Position()
     hound = table.resonator("Hound", cost="R1", zone="hand")

@@ -78,3 +78,11 @@ def test_damage_to_a_player_takes_away_life() -> None:
     position = Position()
     run(deal(position.state, [(("player", 1), 700, BY_RULE)]))
     assert (position.life(0), position.life(1)) == (4000, 3300)
+
+
+@rule("105.4a")
+def test_any_amount_of_life_is_paid_in_hundreds() -> None:
+    table = Position()
+    pact = table.chant(text="Pay any amount of life. Draw a card for each 500 life you lost this way.")
+    Story(table).play(pact).resolve().number(10)
+    assert (table.life(), table.size("hand")) == (3000, 2)
