@@ -49,6 +49,9 @@ def aimed(node: Any) -> Any:
     """
     if isinstance(node, ab.Unless):
         return _aim(node)
+    if isinstance(node, ab.Delayed) and isinstance(node.trigger.event, ab.TimeComes):
+        # "Recover target resonator at the end of turn": chosen now, whatever is done later.
+        return _aim(node)
     if isinstance(node, ab.Effect) and not isinstance(node, _JOINERS):
         return _aim(with_parts(node, aimed))
     if isinstance(node, ab.ByPlayer) and node.player is AimedPlayer.CHOSEN:  # type: ignore[comparison-overlap]

@@ -38,7 +38,29 @@ _COSTS = (own.WillCost, own.RestSource)
 
 def of_card(card: Card, abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
     """The abilities of a card's lines in the one form that all prints of it have."""
-    return _one_judgment(tuple(_of_its_race(settled(one), card) for one in abilities))
+    return _awakened(_one_judgment(tuple(_of_its_race(settled(one), card) for one in abilities)))
+
+
+def _awakened(abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
+    """ "If this card was awakened, players cannot chase to this card": what [Awakening] gives the spell that it is so
+    of (FOW 902.2, 1109.2).
+    """
+    given: tuple[ab.Static, ...] = ()
+    found: list[ab.Ability] = []
+    for one in abilities:
+        match one:
+            case own.ChantEffect((*effects, ab.IfThen(own.WasAwakened(ab.Source()),
+                                                      ab.Lasting(ab.RestOfGame(), statics)))) if all(
+                isinstance(static, ab.Changes) and static.who == ab.Source() for static in statics
+            ):
+                given = statics
+                found += [replace(one, effects=tuple(effects))] if effects else []
+            case _:
+                found.append(one)
+    bare = [one for one in found if isinstance(one, own.Awakening) and one.ability is None]
+    if not given or len(bare) != 1:
+        return abilities
+    return tuple(replace(one, ability=ab.FieldAbility(given)) if one is bare[0] else one for one in found)
 
 
 def _one_judgment(abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:

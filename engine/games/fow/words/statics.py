@@ -172,8 +172,9 @@ PHRASES: Tables = {
     "fronted": [terms([(ab.Turn.EACH, "each turn"), (ab.Turn.YOURS, "each of your turns"),
                        (ab.Turn.OPPONENTS, "each of your opponent's turns")])],
     "any_static": [
-        same("{:static}"),
-        phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
+        same("{:static}"), same("{:forbidding}"),
+    ],
+    "forbidding": [phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
     # What is so of a thing, also so much for each of something.
     "thing_so": [
         same("{:changed}"), tree(ab.ForEach(hole("count"), hole("statics")), "{statics:changed=} {count:per}"),
@@ -325,13 +326,13 @@ PHRASES: Tables = {
     "so_this_turn": [
         same("{@this turn, {:replacement}|this turn, {:changed}|{:replacement} this turn|{:changed} this turn}"),
         same("{:pricing} this turn"),
-        phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and} {@this turn}"),
+        same("{:forbidding} {@this turn}"),
         phrase(own.MayPlay, "{player#:subject} {@may} play {what:obj} this turn"),
         phrase(own.MayPlay, "this turn, {player#:subject} {@may} play {what:obj}"),
     ],
-    "from_now": [same("{:replacement}"), same("{:allowing}"), same("{:thing_so}")],
+    "from_now": [same("{:replacement}"), same("{:allowing}"), same("{:thing_so}"), same("{:forbidding}")],
     "timed": [same("{:changed}"), same("{:replacement}"), same("{:allowing}"), same("{:pricing}"),
-              phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
+              same("{:forbidding}")],
     # What playing costs.
     "pricing": [
         phrase(own.PriceChange,

@@ -22,6 +22,19 @@ def test_each_part_of_a_cost_is_less_by_what_is_said_of_it(less: str, left: str)
     assert (story.chase, story.pool) == (["Hound"], "")
 
 
+@rule("903.2d", "505.3")
+def test_what_is_done_to_a_target_later_is_done_to_one_chosen_now() -> None:
+    table = Position()
+    vell, cole = table.resonator("Vell", rested=True), table.resonator("Cole", rested=True)
+    late = table.chant(text="Destroy target resonator at the end of turn.")
+    story = Story(table).play(late)
+    assert story.asked.kind == "cards"
+    story.choose(cole).resolve()
+    assert table.where(cole) == "field"
+    story.until("end ends").resolve()
+    assert (table.where(vell), table.where(cole)) == ("field", "graveyard")
+
+
 @rule("903.2e-iv", "104.5")
 def test_the_x_of_a_cost_is_a_part_of_it_that_is_less_too() -> None:
     table = Position()

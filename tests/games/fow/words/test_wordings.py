@@ -33,6 +33,8 @@ ALIKE = (
      "{1}: Draw a card. If you control an Elf, draw two cards instead."),
     ("[Incarnation] {B}{B}", "[Incarnation] {B}, {B}"),
     ("[Awakening] {M}: Players cannot chase this card.", "[Awakening] {M}: Players cannot chase to this card."),
+    ("Cancel target spell.\n[Awakening] {M}: Players cannot chase this card.",
+     "Cancel target spell. If this card was awakened, players cannot chase to this card.\n[Awakening] {M}"),
     ("{1}: If a resonator put into your field this way would leave your field, remove it from the game instead.",
      "{1}: If a resonator that was put into your field this way would leave your field, remove it from the game"
      " instead."),
