@@ -107,7 +107,7 @@ def _placing(verbs: Verbs) -> Tables:
     return {
         "placing": [
             phrase(ab.AddToHand, f"{{@~add|~put|~take}} {in_hand}"),
-            phrase(ab.ReturnToHand, "{@put somewhere:~return} {what#:obj} {@back} to {@owners'} ^hand"),
+            phrase(ab.ReturnToHand, "{@put somewhere:~return} {what#:obj} {@back} {@into:to} {@owners'} ^hand"),
             same("{:own_placing}"),
             same(f"{PUT} {{:put_there}}"),
         ],

@@ -264,7 +264,6 @@ PHRASES: Tables = {
         phrase(ab.PutIntoZone,
                "~put {what:obj} into {@own:your} standby area {@face"
                " down|}", zone=own.Zone.STANDBY, face_down=True),
-        phrase(ab.ReturnToHand, "~put {what:obj} into {@own:their owners'} hands"),
         shaped(own.Add, "{verb:adding} {what:obj} {@to|onto} {to:obj}", _adding, _take_adding),
         phrase(own.Add, f"~put {{what:obj}} {_ONTO_FIELD} {{@,|}} added to {{to:obj}}"),
     ],

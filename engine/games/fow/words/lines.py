@@ -138,7 +138,7 @@ PHRASES: Tables = {
     "auto_limit": [phrase(ab.TimesPerTurn, "This ability triggers only {times:often} {@each turn:per turn}{.}")],
     # Costs: will, {Rest}, and what is done.
     "costs": [same("{:cost_row}")],
-    "one_cost": [same("{:sign_cost}"), phrase(ab.Do, "{action:vp/many}"),
+    "one_cost": [same("{:sign_cost}"), phrase(ab.Do, "{action:vps/many}"),
                  phrase(own.AnyWill, "pay any {@number|amount} of will")],
     "first_cost": [same("{:one_cost}")],
     "later_cost": [same("{@,|and} {:one_cost}"), same("{:sign_cost}")],

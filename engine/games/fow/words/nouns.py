@@ -143,6 +143,14 @@ def _take_the(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _that(slots: Mapping[str, Any]) -> object:
+    return ab.That(slots["noun"], many=slots["which"] != ONE)
+
+
+def _take_that(value: Any) -> Mapping[str, object]:
+    return {"which": ab.AnyNumber() if value.many else ONE, "noun": value.noun}
+
+
 def _had(slots: Mapping[str, Any]) -> object:
     """What is had, or one or the other: "with [Flying] or [Swiftness]"."""
     options = slots["options"]
@@ -209,6 +217,7 @@ PHRASES: Tables = {
     ],
     "lying": [
         shaped(None, "the {noun:bare/one}", _the, _take_the),
+        shaped(ab.That, "{which#:demonstrative} {noun:bare}", _that, _take_that),
         *_REFERENCES["ref"],
         same("{:bearer}"), same("{:ruler_of}"),
         phrase(ab.That, "{@the|} {noun:bare/one} {@banished for its judgment|targeted}"),
@@ -216,6 +225,7 @@ PHRASES: Tables = {
         phrase(ab.Former, "the first target"), phrase(ab.Latter, "the second target"),
         phrase(ab.It, "the chosen target"),
     ],
+    "demonstrative": [terms([(ONE, "that"), (ab.AnyNumber(), "those"), (ab.AnyNumber(), "these")])],
     "participle": [phrase(ab.Participle, "{done:did_alone/done}")],
     "bearer": [
         phrase(own.Bearer, "{@|the} {@added|bestowed} {noun:bare/one}"),

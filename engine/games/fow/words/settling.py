@@ -149,9 +149,9 @@ def settled(node: Any) -> Any:
         case ab.AutoAbility(trigger, effects):
             return _speaking(replace(node, effects=_sentences(effects)), trigger)
         case ab.ActionAbility(cost, effects) | own.Inheritance(cost, effects):
-            return replace(node, cost=tuple(sorted(cost, key=_rank)), effects=_sentences(effects))
+            return replace(node, cost=_costs(cost), effects=_sentences(effects))
         case own.Bestow(cost) | own.Awakening(cost) | own.Evolution(cost) | own.Shift(cost) | own.Judgment(cost):
-            return replace(node, cost=tuple(sorted(cost, key=_rank)))
+            return replace(node, cost=_costs(cost))
         case own.Restricted(only):
             return replace(node, only=_as_cards(only))
         case own.WhereX(effect, amount, None):
@@ -299,6 +299,18 @@ def _order(signs: tuple[str, ...]) -> list[int]:
 
 def _place_of(quality: Any) -> int:
     return [one.name.title() for one in Attribute].index(quality.subtype)
+
+
+def _costs(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
+    """What is paid one after the other, will and {Rest} first: "discard a card and banish an Elf" are two costs."""
+    found: list[ab.Cost] = []
+    for one in cost:
+        match one:
+            case ab.Do(ab.Sequence(effects)):
+                found += [replace(one, action=effect) for effect in effects]
+            case _:
+                found.append(one)
+    return tuple(sorted(found, key=_rank))
 
 
 def _rank(cost: ab.Cost) -> int:
