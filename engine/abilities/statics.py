@@ -90,6 +90,12 @@ class Cannot(Change):
     deeds: tuple[EventVerb, ...]
 
 
+class Only(Change):
+    """It can do any of these only if something is so that is said behind: only while it is read."""
+
+    deeds: tuple[EventVerb, ...]
+
+
 class CostsTo(Change):
     """It can do this only if its controller pays the cost."""
 

@@ -147,7 +147,7 @@ class Node:
 
 @dataclass
 class Symbol:
-    """One symbol, with what was worked out about it."""
+    """One symbol, with what was worked out about it: patterns, a list of terms behind them, or a row of symbols."""
 
     name: str
     phrases: tuple[Phrase, ...] = ()
@@ -190,10 +190,11 @@ class Grammar:
             tables.setdefault(name, []).extend(lines)
         wordings: dict[object, int] = {}
         for name, lines in tables.items():
-            if isinstance(lines[0].make, Terminal) and len(lines) == 1:
-                self.symbols[name] = Symbol(name, terminal=lines[0].make)
-            else:
-                self.symbols[name] = Symbol(name, phrases=tuple(_bind(line, wordings) for line in lines))
+            listed = [line.make for line in lines if isinstance(line.make, Terminal)]
+            if len(listed) > 1:
+                raise ValueError(f"the symbol {name!r} has two lists of terms")
+            patterns = (_bind(line, wordings) for line in lines if line.make not in listed)
+            self.symbols[name] = Symbol(name, tuple(patterns), *listed)
         for name, terminal in terminals.items():
             self.symbols[name] = Symbol(name, terminal=terminal)
         for name, row in rows.items():
@@ -231,8 +232,8 @@ class Grammar:
                 due.update(dict.fromkeys(users[symbol.name]))
 
     def _agrees(self, symbol: Symbol) -> bool:
-        if symbol.terminal is not None:
-            return bool(symbol.terminal.forms)
+        if symbol.terminal is not None and symbol.terminal.forms:
+            return True
         if symbol.row is not None:
             return any(self.symbols[name].agrees for name, _, _ in symbol.row.steps)
         return any(
@@ -242,8 +243,8 @@ class Grammar:
         )
 
     def _inflects(self, symbol: Symbol) -> bool:
-        if symbol.terminal is not None:
-            return len(symbol.terminal.forms) > 2
+        if symbol.terminal is not None and len(symbol.terminal.forms) > 2:
+            return True
         if symbol.row is not None:
             return any(self.symbols[name].inflects for name, _, _ in symbol.row.steps)
         return any(
@@ -271,12 +272,13 @@ class Grammar:
         return False, False
 
     def _first(self, symbol: Symbol) -> tuple[frozenset[str], bool]:
-        if symbol.terminal is not None:
-            kinds = (terminal.kinds for terminal in symbol.terminal.forms or (symbol.terminal,))
-            return frozenset[str]().union(*({ANY} if some is None else some for some in kinds)), False
         if symbol.row is not None:
             return self._first_of_row(symbol.row)
-        return self._first_of_node(symbol.trie)
+        first, nullable = self._first_of_node(symbol.trie)
+        if symbol.terminal is not None:
+            kinds = (terminal.kinds for terminal in symbol.terminal.forms or (symbol.terminal,))
+            first = first.union(*({ANY} if some is None else some for some in kinds))
+        return first, nullable
 
     def _first_of_node(self, node: Node) -> tuple[frozenset[str], bool]:
         """The tokens with which patterns may go on, and whether they may end."""
@@ -369,8 +371,6 @@ def _bind(line: Phrase, wordings: dict[object, int]) -> Phrase:
     """The line with the first number of its wordings: those of a class are counted through a grammar, and those of
     lines that pass values on.
     """
-    if isinstance(line.make, Terminal):
-        raise ValueError(f"the terms {line.make.words} share their symbol with patterns")
     if not (line.make is None or isinstance(line.make, type)):
         return line
     bound = replace(line, wording=wordings.get(line.make, 0))

@@ -18,9 +18,9 @@ wherever one of it may (`terms`).
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from itertools import chain, product
 from math import prod
 from typing import Any
@@ -223,13 +223,13 @@ def shaped(
     return Phrase(make, pattern, build=build, take=take, asks_choices=asks_choices)
 
 
-def tree(made: object, pattern: str, make: type | None = None) -> Phrase:
+def tree(made: object, pattern: str, make: type | None = None, **told: object) -> Phrase:
     """A pattern that prints a tree with holes, which its slots fill; or what a slot holds, altered: of any class, or of
-    that which it makes.
+    that which it makes. A slot that fills no hole means nothing, and is `told` so.
     """
     if not isinstance(made, _Altered):
         make = type(made)
-    return Phrase(make, pattern, build=partial(filled, made), take=partial(fillings, made))
+    return Phrase(make, pattern, build=partial(filled, made), take=partial(fillings, made, **told))
 
 
 def trees(pattern: str, *made: object) -> Phrase:
@@ -262,6 +262,20 @@ def joined(all_: object, either: object, pattern: str) -> Phrase:
         return found
 
     return Phrase(None, pattern, build=build, take=take, asks_choices=True)
+
+
+def classed(name: str, pattern: str, *kinds: type) -> Phrase:
+    """A pattern whose slot of this name says the class of what it prints, the others what it has: "you own"."""
+
+    def build(slots: Mapping[str, Any]) -> object:
+        return slots[name](**{one: value for one, value in slots.items() if one != name})
+
+    def take(value: object) -> Mapping[str, object] | None:
+        has = {one: getattr(value, one, type(value)) for one in fields_of(line.parts)}
+        return has if type(value) in kinds else None
+
+    line = shaped(None, pattern, build, take)
+    return line
 
 
 def several(make: type[ab.Node], pattern: str) -> Phrase:
@@ -349,13 +363,9 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
         several: Any = slots[made.name]
         return tuple(filled(made.made, {**slots, made.name: one}) for one in several)
     if isinstance(made, tuple):
-        found: tuple[object, ...] = ()
-        for part in made:
-            if isinstance(part, _Hole) and part.several:
-                found += _left(slots[part.name])
-            else:
-                found += (filled(part, slots),)
-        return found
+        parts = (_left(slots[part.name]) if isinstance(part, _Hole) and part.several else (filled(part, slots),)
+                 for part in made)
+        return tuple(chain.from_iterable(parts))
     if isinstance(made, ab.Node):
         told: dict[str, Any] = {name: filled(getattr(made, name), slots) for name in made.field_names}
         return replace(made, **told)
@@ -370,9 +380,8 @@ def _left(held: object) -> tuple[object, ...]:
     return held
 
 
-def fillings(made: object, value: object) -> Mapping[str, object] | None:
+def fillings(made: object, value: object, **found: object) -> Mapping[str, object] | None:
     """What the slots hold where the value is the tree with its holes filled; None where it is not."""
-    found: dict[str, object] = {}
     return found if _fits(made, value, found) else None
 
 
@@ -397,8 +406,7 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
 def _altered_fits(made: _Altered, value: Any, found: dict[str, object]) -> bool:
     if not isinstance(value, ab.Node) or not made.fields.keys() <= set(value.field_names):
         return False
-    usual: dict[str, Any] = {name: one for name, (one, _) in made.fields.items()}
-    held = replace(value, **usual)
+    held = replace(value, **{name: one for name, (one, _) in made.fields.items()})  # type: ignore[arg-type]
     fits = all(_fits(other, getattr(value, name), found) for name, (_, other) in made.fields.items())
     return fits and found.setdefault(made.name, held) == held
 
@@ -529,12 +537,9 @@ def terms(*tables: Iterable[enum.Enum] | Mapping[enum.Enum, str] | Iterable[tupl
     return Phrase(replace(_terminal(said[0]), forms=forms, words=tuple(pattern for _, pattern in known)), "")
 
 
-def _pairs(table: Iterable[object]) -> Iterator[tuple[Hashable, str]]:
-    for one in table.items() if isinstance(table, Mapping) else table:
-        if isinstance(one, enum.Enum):
-            yield one, one.value
-        elif isinstance(one, tuple):
-            yield one
+def _pairs(table: Iterable[Any]) -> Iterable[tuple[Hashable, str]]:
+    every = table.items() if isinstance(table, Mapping) else table
+    return [(one, one.value) if isinstance(one, enum.Enum) else one for one in every]
 
 
 def _words(parts: tuple[Part, ...], tense: Tense, many: bool) -> Iterable[tuple[Word, ...]]:
@@ -588,12 +593,7 @@ def default_of(make: object, field: str) -> object:
     return None if default is MISSING else default
 
 
-#: By a class, the defaults of its fields; MISSING for a field that has none.
-_known_fields: dict[type, Mapping[str, object]] = {}
-
-
+@cache
 def _fields(make: type) -> Mapping[str, object]:
-    if make not in _known_fields:
-        found = fields(make) if is_dataclass(make) else ()
-        _known_fields[make] = {one.name: one.default for one in found}
-    return _known_fields[make]
+    """The defaults of the fields of a class; MISSING for a field that has none."""
+    return {one.name: one.default for one in (fields(make) if is_dataclass(make) else ())}

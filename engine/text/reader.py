@@ -127,6 +127,8 @@ class Reader:
 
     def _read(self, symbol: Symbol, place: int, form: int) -> Found:
         ends: dict[int, object] = {}
+        if symbol.phrases:
+            ends = self._phrases(symbol, place, form)
         if symbol.terminal is not None:
             terminal = symbol.terminal.of(form)
             for value, end in terminal.read(self.context, place):
@@ -138,8 +140,6 @@ class Reader:
                 self._missed(place)
         elif symbol.row is not None:
             ends.update(self._row(symbol.row, place, form))
-        else:
-            ends = self._phrases(symbol, place, form)
         return _longest_first(ends)
 
     def _phrases(self, symbol: Symbol, place: int, form: int) -> dict[int, object]:

@@ -52,11 +52,6 @@ class Renderer:
 
     def _symbol(self, name: str, value: object, form: int) -> list[str]:
         symbol = self._grammar.symbols[name]
-        if symbol.terminal is not None:
-            words = symbol.terminal.of(form).write(value, self._context)
-            if words is None:
-                raise _NoFit(f"{value!r} is not a {name}")
-            return list(words)
         if symbol.row is not None:
             return self._row(symbol.row, value, form)
         if not self._exactly and (words := self._as_read(name, value, form)) is not None:
@@ -92,12 +87,16 @@ class Renderer:
     def _otherwise(
         self, symbol: Symbol, value: object, later: Sequence[tuple[Phrase, Mapping[str, object]]], form: int
     ) -> list[str]:
+        """The value in another wording than it was read in, or as a term."""
         for phrase, slots in later:
             try:
                 return self._parts(phrase, phrase.parts, slots, [form])
             except _NoFit:
                 continue
-        raise _NoFit(f"no pattern of {symbol.name!r} prints {value!r}")
+        words = symbol.terminal.of(form).write(value, self._context) if symbol.terminal is not None else None
+        if words is None:
+            raise _NoFit(f"nothing of {symbol.name!r} prints {value!r}")
+        return list(words)
 
     def _parts(
         self, phrase: Phrase, parts: tuple[Part, ...], slots: Mapping[str, object], line: list[int]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.abilities.node import Node
 from engine.text.grammar import Grammar
-from engine.text.phrases import Context, phrase, same, terms
+from engine.text.phrases import Context, phrase, terms, value
 from engine.text.reader import Reader
 from engine.text.renderer import Renderer
 from engine.text.tokens import print_tokens, tokenize
@@ -67,9 +67,19 @@ def test_a_term_that_is_misprinted_is_looked_at_as_far_as_it_fits() -> None:
     assert {"gate", "forests"} <= GRAMMAR.words
 
 
-def test_terms_stand_alone_in_their_symbol() -> None:
-    with pytest.raises(ValueError, match="share their symbol"):
-        Grammar([("place", [same("{:place}"), terms(Place)])], {}, {}, is_plural=lambda _: False)
+def test_terms_stand_behind_the_patterns_of_their_symbol() -> None:
+    lines = [value(Place.WOOD, "a wood"), terms([*Place, (Place.WOOD, "a wood of oaks")])]
+    grammar = Grammar([("place", lines)], {}, {}, is_plural=bool)
+    texts = ("a wood", "a wood of oaks", "Hill")
+    found = [Reader(grammar, Context(tokenize(text))).whole("place") for text in texts]
+    assert found == [Place.WOOD, Place.WOOD, Place.HILL]
+    told = [Renderer(grammar, Context(())).words("place", place) for place in (Place.WOOD, Place.HILL)]
+    assert told == [["a", "wood"], ["Hill"]]
+
+
+def test_a_symbol_has_one_list_of_terms() -> None:
+    with pytest.raises(ValueError, match="two lists"):
+        Grammar([("place", [terms(Place), terms([(Place.HILL, "Height")])])], {}, {}, is_plural=bool)
 
 
 def test_a_term_is_words_and_no_pattern() -> None:

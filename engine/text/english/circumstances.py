@@ -21,7 +21,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine import abilities as ab
 from engine.text.english.classes import COMMA, COUNTED, IS, THE, THIS, UNTIL_THE_END_OF, any_of
-from engine.text.phrases import Phrase, Tables, hole, phrase, same, several, shaped, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, joined, phrase, same, several, shaped, terms, tree, value
 
 # Conditions.
 
@@ -71,8 +71,7 @@ def conditions() -> Tables:
     return {
         "condition": [
             same("{:one_condition}"),
-            phrase(ab.And, "{conditions:further_condition,and:2}"),
-            phrase(ab.Or, "{conditions:further_condition,or:2}"),
+            joined(ab.And(hole("conditions")), ab.Or(hole("conditions")), "{conditions:further_condition,and|or:2}"),
         ],
         # One of several: the word that was said before the first may stand before each.
         "further_condition": [same("{@|if|when} {:one_condition}")],

@@ -90,7 +90,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "in a turn": ("", *_EACH_TURN),
     # Within the turn in which something happens, whichever that is.
     "that turn": ("in that turn", "in the turn", "this turn", "during this turn", *_EACH_TURN),
-    "while": ("while", "if", "when", "as long as"),
+    "while": ("while", "if", "when", "as long as", "for as long as"),
     "as long as": ("as long as", "while", "for as long as"),
     # Places and directions, causes and means.
     "in": ("in", "on", "from", "within", "at", "during"),

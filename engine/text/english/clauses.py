@@ -73,7 +73,7 @@ def clauses(verbs: Verbs) -> Tables:
                  " hand"),
             phrase(ab.LookAt, "~look at {what:obj}"),
             phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@then}}"),
-            phrase(ab.WinsGame, "~win the game"),
+            terms([(ab.WinsGame(), "~win the game"), (ab.LosesGame(), "~lose the game")]),
         ],
         # What one actor does in a sentence.
         "vps": [
@@ -129,11 +129,18 @@ def _placing(verbs: Verbs) -> Tables:
 
 # What is so.
 
-_IF = any_of("if", "when")
+
+def _if_so(slots: Mapping[str, Any]) -> object:
+    """What is so while something else is; what can only be done then cannot be done where it is not."""
+    match slots["statics"]:
+        case (ab.Changes(who, (ab.Only(deeds),)),):
+            return ab.While(ab.Not(slots["condition"]), (ab.Changes(who, (ab.Cannot(deeds),)),))
+        case statics:
+            return ab.While(slots["condition"], statics)
 
 
 def statics() -> Tables:
-    """The symbols `change`, `loss`, `gain`, `while_static` and, of these, `field_static`."""
+    """The symbols `change`, `loss`, `gain`, `while_static`, of these `field_static`, and `provided`: when it is so."""
     return {
         "change": [
             phrase(ab.Gains, f"{{@~gain|~have|~acquire}} {{gains:gain,and|{COMMA}}} {{@each}}"),
@@ -146,14 +153,17 @@ def statics() -> Tables:
         ],
         "gain": [phrase(ab.Power, "+ {amount:power_amount}")],
         "field_static": [
+            shaped(ab.While, "{statics:one_static,and} {condition:provided}", _if_so),
             same("{:lasting_static}"),
-            phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}} {{instead! instead}}"),
-            phrase(ab.While, f"{{statics:one_static,and}} {_IF} {{condition:condition}}"),
+            phrase(ab.While, "{condition:provided}, {statics:one_static,and} {instead! instead}"),
+            tree(ab.While(ab.Not(hole("condition")), hole("statics")),
+                 "{statics:one_static,and} unless {condition:condition}"),
         ],
         "while_static": [
             phrase(ab.While, "{condition:meanwhile}, {statics:one_static,and}"),
             phrase(ab.While, "{statics:one_static,and} {condition:meanwhile}"),
         ],
+        "provided": [same("{:during}"), same("{@while:if} {:condition}")],
         "meanwhile": [same("{:during}"), same("{@as long as:while} {:condition}")],
         "one_static": [same("{:any_static}"), phrase(ab.ForEach, "{count:per}, {statics:static,and}")],
         # What lasts may ask how things are meanwhile; with its end before it, also by "if".

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import ALSO, COUNTED, EXCEPT, HOW_MANY, IS, WHO, WITHIN, any_of
-from engine.text.phrases import Phrase, Tables, altered, hole, joined, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, altered, hole, joined, phrase, rest, same, shaped, terms, tree, value
 
 # Players.
 
@@ -36,18 +36,18 @@ PLAYERS: Tables = {
         ]),
     ],
     "subject": [same("{:another_player}"), value(ab.Player.YOU, "you")],
-    "another_player": [same("{:actor}"), same("{:several}")],
-    # Who does something as one, or as several.
-    "agent": [
-        value(ab.Player.EACH, "<each player|both players>"), value(ab.Player.THEY, "<that player|they>"),
-        same("{:another_player}"),
-    ],
-    "several": [
+    "another_player": [
+        same("{:actor}"),
         terms([
             (ab.Player.THEY, "they"), (ab.Player.EACH, "both players"), (ab.Player.EACH, "all players"),
             (ab.Player.EACH, "players"), (ab.Player.EACH, "you and your opponent"),
             (ab.Player.EACH, "both you and your opponent"), (ab.Player.EACH, "you each"),
         ]),
+    ],
+    # Who does something as one, or as several.
+    "agent": [
+        value(ab.Player.EACH, "<each player|both players>"), value(ab.Player.THEY, "<that player|they>"),
+        same("{:another_player}"),
     ],
     "victim": [
         terms(
@@ -67,8 +67,10 @@ PLAYERS: Tables = {
     ],
     "poss": [
         same("{:whose_deck}"),
-        value(ab.Player.EITHER,
-              "{@either player's|your {@or} your opponent's|your own or your opponent's|both players'}"),
+        terms((ab.Player.EITHER, words) for words in (
+            "either player's", *(f"your {joint} your opponent's" for joint in ("or", "and", "and/or")),
+            "your own or your opponent's", "both players'",
+        )),
     ],
 }
 
@@ -76,12 +78,17 @@ PLAYERS: Tables = {
 # References.
 
 ONE = ab.Exactly(ab.Number(1))
-#: Whose something is, of what was spoken of: that of one or of several.
-THEIR = joined(ab.Them(wording=0), ab.It(wording=0), "^their")
 _ALL = "{@all}"
 _EACH = "{@every}"
 _ALL_OF = "{@each}"
 _ENDS = ((ab.TopOfDeck, "{@top}"), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
+
+
+def genitives(whose: str) -> list[Phrase]:
+    """Whose something is: of one or of several that were spoken of ("its"), and of what the symbol says."""
+    return [joined(ab.Them(wording=0), ab.It(wording=0), "^their"),
+            shaped(None, f"{{whose#:{whose}}}<'s|'>", lambda slots: slots["whose"],
+                   lambda whose: None if isinstance(whose, ab.It | ab.Them) else {"whose": whose})]
 
 
 def _definite() -> list[Phrase]:

@@ -92,7 +92,6 @@ PHRASES: list[Tables] = [{
         phrase(own.HoldsParity, "{player#:subject} ~have {odd:oddness} number of {noun:noun/many}"),
         phrase(own.OnlyUnitsAre, "{{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"
                f"|{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}}}"),
-        phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
         # The hand may be named again.
         trees(f"{HOW_MANY} {{noun:noun/many}} {IS} {{comparison:than}} your opponent's ?({{pile:pile}})?",
               _MINE_AGAINST),
@@ -118,7 +117,7 @@ PHRASES: list[Tables] = [{
     ],
 }, conditions(), {
     # Behind what holds one number against another.
-    "one_condition": [tree(ab.Is(hole("what"), ab.Noun((hole("told"),))), "{what:obj}'s {told:told}")],
+    "one_condition": [tree(ab.Is(hole("what"), ab.Noun((hole("told"),))), "{what:genitive} {told:told}")],
     "held": [phrase(ab.Has, SO_MANY, player=ab.Player.YOU)],
     # Of whom it is said; of this unit without naming it: "while being attacked".
     "who_is": [same("{:this_is}"), same("{#:obj} <is|are>")],

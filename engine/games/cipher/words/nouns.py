@@ -23,7 +23,7 @@ from engine.text.english.nouns import (
     worths_told,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms, tree, trees, value
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, shaped, terms, tree, trees
 
 #: How what a card has is joined to it.
 _JOINED = "{@having:with}"
@@ -124,7 +124,11 @@ PHRASES: list[Tables] = [{
         phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}"),
         tree(ab.Among(own.SupportOf(hole("whom"))), "{@that} {@successfully|} ~~support {whom:source}"),
     ],
-    "told": [phrase(ab.Named, "Unit Name {@is} {name:name}")],
+    "told": [
+        shaped(ab.Named, "{trait:trait/one} {@is} {@also} {name:name}",
+               lambda slots: ab.Named(slots["name"]) if slots["trait"] is ab.Trait.NAME else ab.AnyOf(()),  # type: ignore[arg-type]
+               lambda named: {"trait": ab.Trait.NAME, "name": named.name}),  # type: ignore[attr-defined]
+    ],
     # What a card has: behind "with", "that has", "does not have".
     "having": [
         *worths(),
@@ -261,8 +265,7 @@ PHRASES: list[Tables] = [{
         same("{:the_one}"),
         phrase(ab.Every, "the {noun:dealt_noun/many}"),
         same("{:any_described}"),
-        phrase(own.SupportOf, "{whom:source}'s {@support card}"),
-        same("{@a:the} {:supporter}"),
+        same("{:support}"),
         # "up to 1 enemy per Leveled Up ally"
         tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
              "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
@@ -284,7 +287,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.The, "{@the {noun:dealt_noun/one}|{noun:main_noun/one}|the {noun:fighting_noun/one}}"),
         tree(ab.Every(ab.Noun((ab.ControlledBy(ab.Player.YOU), rest("noun")))), "allied {noun:allied_row/many}"),
     ],
-    "source": [value(ab.This(ab.Noun((ab.IsCard(),))), "this card"), value(THIS_UNIT, "this unit")],
+    "source": [terms([(ab.This(ab.Noun((ab.IsCard(),))), "this card"), (THIS_UNIT, "this unit"), (THIS_UNIT, "this")])],
     # Whom one cannot attack.
     "attackable": [same("{:who}"), phrase(ab.Both, "{@each} {references:who,or:2}")],
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.

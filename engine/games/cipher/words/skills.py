@@ -104,7 +104,7 @@ PHRASES: list[Tables] = [{
         phrase(own.Unlimited, f"{{{{condition:if_lead}}, {{@it:this skill}} {_LOSES}|This skill {_LOSES}"
                " {condition:if_lead}}{.}"),
     ],
-    "when_so": [same("{:meanwhile}"), same(f"{WHILE} {{:condition}}")],
+    "when_so": [same("{:one_lead}"), same(f"{WHILE} {{:condition}}")],
     "unlike": [
         tree(ab.Not(ab.EventWas(hole("event"))), "if {event:occasion_event}"),
         phrase(ab.Not, f"{WHILE} {{condition:condition}}"),

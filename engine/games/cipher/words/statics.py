@@ -33,7 +33,7 @@ from engine.text.english.classes import (
     any_of,
 )
 from engine.text.english.clauses import JOINED, statics
-from engine.text.english.nouns import ONE, THEIR
+from engine.text.english.nouns import ONE, genitives
 from engine.text.grammar import Row
 from engine.text.phrases import Tables, altered, each, hole, phrase, rest, same, terms, tree, trees, value
 
@@ -110,8 +110,8 @@ PHRASES: list[Tables] = [statics(), {
         tree(ab.Changes(hole("who"), (own.LosesLimit(hole("skill")),)),
              f"{{who:genitive}} {{skill:name}} {{@loses|no longer has}} {ONCE}"),
         phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
-        tree(ab.Changes(hole("who"), (ab.AlsoHas((hole("name"),)),)),
-             "treat {who:obj} as if {@own:its} {@Unit Name|name} is also {name:plain_name}"),
+        tree(ab.Changes(hole("who"), (ab.AlsoHas((hole("name", ab.Named),)),)),
+             "treat {who:obj} as if {whose:genitive} {name:told}", whose=ab.It()),
         phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a}} {{onto:name}}"
                f" to {{@Level Up|Class Change}} {{@it}} ?({BECAUSE_OF} {{by:cause}})?"),
         tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
@@ -205,8 +205,7 @@ PHRASES: list[Tables] = [statics(), {
         tree(ab.Changes(hole("who"), (ab.Cannot(hole("deeds")),)),
              f"{{who:attacker}} {UNABLE} {{deeds:evading=/base}}"),
     ],
-    # Whose something is.
-    "genitive": [same("{#:who}<'s|'>"), THEIR],
+    "genitive": genitives("who"),
     "number_kind": [
         value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
         value(own.Value.CLASS_CHANGE_COST, "^Class_Change_Cost"),
@@ -231,15 +230,14 @@ PHRASES: list[Tables] = [statics(), {
              "{cost:bracketed} to {effect:plain_vp}"),
     ],
     "upon": [
-        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} {SENT} {TO_RETREAT} {{@upon destruction|when destroyed}}",
-               deeds=(ab.IsBroken(),)),
-        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} {SENT} {TO_RETREAT} {BECAUSE_OF}"
-               " {deeds:suffering_so=/doing}"),
+        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} {SENT} {TO_RETREAT}"
+               f" {{{BECAUSE_OF} {{deeds:undergone=}}|when {{deeds:suffering_so=/done}}}}"),
         phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} {SENT} {TO_RETREAT}",
                deeds=(ab.Caused(ab.IsBroken(), own.ByAttack(THIS_UNIT)),)),
         # The card whose support has succeeded.
         phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} {SENT} {TO_RETREAT}", deeds=(_GOES,)),
     ],
+    "undergone": [same("{:suffering_so/doing}"), terms([(ab.IsBroken(), "destruction")])],
     "passive": [
         phrase(ab.PutIntoZone,
                f"{{what:obj}} is {{@instead:}} {SENT} {TOWARDS} {{@own:the}} {{zone:place_put}}"),
@@ -251,6 +249,7 @@ PHRASES: list[Tables] = [statics(), {
         tree(altered("lost", final=(False, True)),
              "~lose {lost:loss} and cannot {@re-acquire|reacquire|regain} {@it}"),
         phrase(ab.Must, "must {deed:infinitive}"),
+        phrase(own.OnlyAttacks, "can only attack {whom:who}"),
         phrase(own.MayAttack, f"{MAY} attack {{whom:who}} regardless of {{@range|its range|their range"
                "|distance}"),
         phrase(own.CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),
@@ -259,7 +258,6 @@ PHRASES: list[Tables] = [statics(), {
                " {{@she|he} may only have 1 skill among those with shared skill names"
                "|if there are multiple skills with the same skill name, {@she|he} may only have 1 of those}",
                one_each=True),
-        phrase(own.OnlyAttacks, "can only attack {whom:who}"),
         tree(ab.Cannot((ab.Caused(hole("first"), hole("by")), ab.Caused(hole("other"), hole("by")))),
              "cannot {first:forbidden_suffering/base} or {other:forbidden_suffering/done} {@because of}"
              " {by:cause}"),

@@ -10,7 +10,7 @@ from engine.games.fftcg.words.events import DEALT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
-from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, same, shaped, terms, tree, value
+from engine.text.phrases import Phrase, Tables, altered, classed, hole, phrase, rest, same, shaped, terms, tree, value
 
 _YOURS = ab.ControlledBy(ab.Player.YOU)
 _BROKEN = (ab.Moves(own.Zone.FIELD, own.Zone.BREAK),)
@@ -53,14 +53,7 @@ def _take_discards(value: object) -> Mapping[str, object] | None:
 
 def _reckoned(pattern: str) -> Phrase:
     """Two amounts together, or the one without the other."""
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case ab.Sum(first, second) | ab.Difference(first, second):
-                return {"first": first, "how": type(value), "second": second}
-        return None
-
-    return Phrase(None, pattern, build=lambda slots: slots["how"](slots["first"], slots["second"]), take=take)  # type: ignore[operator]
+    return classed("how", pattern, ab.Sum, ab.Difference)
 
 
 def _counted(slots: Mapping[str, object]) -> object:
@@ -167,8 +160,8 @@ PHRASES: list[Tables] = [amounts(), quantities(), {
         phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit/one}"),
     ],
     "superlative": [
-        value(ab.Highest(ab.Noun(()), ab.Trait.POWER), "strongest"),
-        value(ab.Highest(ab.Noun(()), ab.Trait.POWER, True), "weakest"),
+        terms((ab.Highest(ab.Noun(()), ab.Trait.POWER, lowest), word)
+              for lowest, word in ((False, "strongest"), (True, "weakest"))),
     ],
     "crystals": [value(ab.Exactly(ab.Number(many)), "[Crystal]" * many) for many in (1, 2, 3)],
     # Counters of a name, or of whichever.

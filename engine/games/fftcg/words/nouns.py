@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
 from engine.text.english.classes import THE_NAMED
 from engine.text.english.nouns import alternatives, nouns
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree
+from engine.text.phrases import Tables, hole, phrase, same, shaped, terms, tree
 
 #: Abilities that are used (FFTCG 11.6, 11.7).
 _KINDS = ((own.StackKind.ACTION_ABILITY, "action"), (own.StackKind.SPECIAL_ABILITY, "special"))
@@ -32,17 +36,31 @@ _TARGET = ab.AnyOf((
     *(ab.Noun((ab.InZone(zone),)) for zone in (own.Zone.FIELD, own.Zone.BREAK, own.Zone.REMOVED)),
     ab.Noun((ab.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY)),)),
 ))
-#: "Forward of the highest cost opponent controls": no other of them costs more.
-_AMONG = (rest("head"), rest("place", of=(ab.ControlledBy, ab.InZone, ab.AnyOf)))
-_BEST = ab.Noun((*_AMONG, ab.TraitIs(
-    hole("trait"), ab.Comparison.EXACTLY, ab.Highest(ab.Noun(_AMONG), hole("trait"), hole("lowest")),
-)))
-_EXTREME = "{@having} the {lowest:extreme} {trait:worth/one}"
+_EXTREME = "{@having} the {best:superlative}"
 
 #: Traits of which a card has several.
 TRAITS_OF_SEVERAL = {
     ab.Trait.JOB: "<Job|Jobs>", ab.Trait.ELEMENT: "<Element|Elements>", ab.Trait.CATEGORY: "<Category|Categories>",
 }
+
+
+
+def _best(slots: Mapping[str, Any]) -> object:
+    """ "Forward of the highest cost opponent controls": no other of them costs more."""
+    best, among = slots["best"], (*slots["head"], *slots["place"])
+    most = replace(best, noun=ab.Noun(among))
+    return ab.Noun((*among, ab.TraitIs(best.trait, ab.Comparison.EXACTLY, most)))
+
+
+def _take_best(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Noun((*among, ab.TraitIs(trait, _, ab.Highest(noun, of) as best))) if trait is of:
+            if noun == ab.Noun(tuple(among)):
+                place = tuple(one for one in among if isinstance(one, ab.ControlledBy | ab.InZone | ab.AnyOf))
+                return {"head": tuple(one for one in among if one not in place), "place": place,
+                        "best": replace(best, noun=ab.Noun(()))}
+    return None
+
 
 PHRASES: list[Tables] = [{
     "your": [phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT)],
@@ -53,7 +71,8 @@ PHRASES: list[Tables] = [{
         phrase(ab.Noun, "{qualities:alternatives_row}"),
         phrase(ab.Noun, "{qualities:full_alternatives=}"),
         phrase(ab.Noun, "{qualities:stack_row}"),
-        tree(_BEST, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}"),
+        shaped(ab.Noun, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}", _best,
+               _take_best),
     ],
     "stack_source": [phrase(ab.ComesFrom, "of {source:object}")],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],
@@ -170,7 +189,7 @@ PHRASES: list[Tables] = [{
 ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("name_mark", 0, 1), ("post", 0, 5))),
     "stack_row": Row((("pre", 0, 6), ("stack_head", 1, 1), ("post", 0, 5), ("stack_source", 1, 1), ("post", 0, 5))),
-    "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("of_marks", 0, 1), ("post", 0, 5))),
+    "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("post", 0, 5))),
     "other_row": Row((("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "best_row": Row((("pre", 0, 6), ("simple_card", 1, 1))),

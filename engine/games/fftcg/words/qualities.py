@@ -9,7 +9,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
 from engine.text.english.inflection import participle
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
-from engine.text.phrases import Tables, altered, hole, phrase, same, shaped, terms, tree, value
+from engine.text.phrases import Tables, altered, classed, hole, phrase, same, shaped, terms, tree, value
 
 _NAMED = "{@named}"
 _ANY = ab.Any(ab.Noun(()))
@@ -69,7 +69,6 @@ PHRASES: list[Tables] = [{
         phrase(ab.Done, "{@of|in} the other {@groups|group}", word=own.OTHER_GROUPS),
         phrase(ab.Among, f"{{@of|in}} {THE_NAMED} group", them=ab.Them()),
         phrase(ab.BlockedBy, "{that {whom#:obj} ~block|blocked by {whom:obj}}"),
-        phrase(ab.Property, "{@owned by {player:victim}|{@that:} {player#:holder} ~own}"),
         phrase(ab.DidThisTurn, "that {@{deed:deed/one/past}|{deed:deed/many/past}} this turn"),
         phrase(ab.RemovedBy, "removed {@from the game:} {@because of} {by:ref}'s {@ability|abilities}"),
         phrase(ab.DidThisTurn, "from the field during this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.BREAK)),
@@ -118,12 +117,12 @@ PHRASES: list[Tables] = [{
     ],
     # Whose on the field it is, and where else it is.
     "where": [
-        phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
-        phrase(ab.ControlledBy, "{on {player:poss} field|under {player:poss} control|controlled by {player:victim}}"),
+        classed("how", "{@{@that:} {player#:holder} {@{how:holding}|{how:holding/done}}"
+                "|{how:holding/done} by {player:victim}}", ab.ControlledBy, ab.Property),
+        phrase(ab.ControlledBy, "{on {player:poss} field|under {player:poss} control}"),
         *placed(),
     ],
-    # Right behind a head only: a name may have "of" in it.
-    "of_marks": [phrase(ab.AnyOf, "of {options:mark_noun,or|and|andor:2}")],
+    "holding": [terms([(ab.ControlledBy, "~control"), (ab.Property, "~own")])],
     "holder": [
         value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent:opponent}"), value(ab.Player.THEY, "they"),
         value(ab.Player.EITHER, "either player"),
@@ -168,7 +167,7 @@ PHRASES: list[Tables] = [{
         phrase(own.HasAbilities, "{@a:} {kinds:had_kind,or|and|andor|or_a|or_1/any}"),
         phrase(own.HasAbilities, "{@a:any} abilities", kinds=()),
         tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), "no abilities"),
-        same("{:category_mark}"), same("{:called_mark}"),
+        same("{:mark}"),
         phrase(own.MultiElement, "2 or more {@|different} Elements"),
         phrase(own.IsGeneric, "[Generic]"),
         phrase(ab.WithCounters, f"?({{quantity:quantity}})? {{@a:}} {{counter:counters/any}} {ON} {{@it}}"),

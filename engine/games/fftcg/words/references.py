@@ -8,8 +8,8 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
-from engine.text.english.nouns import PLAYERS, THEIR, references
-from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, shaped, terms, tree, value
+from engine.text.english.nouns import PLAYERS, genitives, references
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms, tree, value
 
 _TAIL = f"{DONE_TAIL} {{@|{BY_EFFECT}}}"
 _OF_THEM = ab.Noun((ab.Among(ab.Them()),))
@@ -92,12 +92,7 @@ PHRASES: list[Tables] = [PLAYERS, {
     "obj": [
         tree(ab.Pick(hole("count"), hand_of(ab.Player.YOU)), "{count:many_cards} from your hand"),
     ],
-    # Whose something is.
-    "genitive": [
-        THEIR,
-        shaped(None, "{whose#:obj}<'s|'>", lambda slots: slots["whose"],
-               lambda whose: None if isinstance(whose, ab.It | ab.Them) else {"whose": whose}),
-    ],
+    "genitive": genitives("obj"),
     # Subjects of what is so: all that fit, or something definite.
     "who": [same("{:source}"), same("{:who_many}"), same("{:who_one}")],
     "who_many": [

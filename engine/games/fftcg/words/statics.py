@@ -11,19 +11,33 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import times
-from engine.text.english.classes import ALL, ALSO, COMMA, DUE, EXCEPT, THE_NAMED
+from engine.text.english.classes import ALL, ALSO, CAN, COMMA, DUE, EXCEPT, THE_NAMED
 from engine.text.english.clauses import statics
 from engine.text.phrases import Phrase, Tables, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
 
 _ANY = ab.Noun((ab.IsCard(),))
 INTO_DAMAGE_ZONE = "{@put into|placed into|placed in} {@own:the} Damage Zone {@because of:due to}"
 
-#: By no Forward but such.
-_ONLY_BY = ab.Cannot(
-    (ab.IsBlocked(ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.OtherThan(hole("noun", ab.Noun)))))),)
-)
-#: What they cannot do while it does not hold.
-_UNLESS = ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot(hole("deeds")),)),))
+
+def _only_by(noun: Any) -> ab.Cannot:
+    """Blocked by no Forward but such."""
+    return ab.Cannot((ab.IsBlocked(ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.OtherThan(noun))))),))
+
+
+def _only(slots: Mapping[str, Any]) -> ab.Change:
+    match slots["deeds"]:
+        case (ab.IsBlocked(ab.Any(noun)),):
+            return _only_by(noun)
+        case deeds:
+            return ab.Only(deeds)
+
+
+def _take_only(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Cannot((ab.IsBlocked(ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.OtherThan(noun))))),)):
+            return {"deeds": (ab.IsBlocked(ab.Any(noun)),)}
+    return None
+
 
 FREE = "without paying {@the cost|its cost|their ^cost}"
 #: "you can cast it as though you owned it at any time you could normally cast it"
@@ -136,8 +150,6 @@ def _take_of_trait(value: object) -> Mapping[str, object] | None:
 PHRASES: list[Tables] = [{
     # A sentence of a field ability.
     "field_static": [
-        tree(_UNLESS, "{who#:who} {can only {deeds:infinitive,or} if|can {deeds:infinitive,or} only if"
-             "|cannot {deeds:infinitive,or} unless} {condition:condition}"),
         # "instead" of the damage, not of what is said before.
         phrase(ab.While, "if {condition:condition}, {statics:damage_dealt=}"),
         tree(ab.Changes(hole("who"), (own.ProducesCP(hole("elements"), hole("payee")),)),
@@ -145,7 +157,8 @@ PHRASES: list[Tables] = [{
              "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
     ],
     "change": [
-        tree(_ONLY_BY, f"{{can only be blocked|cannot be blocked {EXCEPT}}} by {{@a:}} {{noun:noun/any}}"),
+        tree(_only_by(hole("noun", ab.Noun)), f"cannot be blocked {EXCEPT} by {{@a:}} {{noun:noun/any}}"),
+        shaped(None, f"{CAN} {{only {{deeds:infinitive,or}}|{{deeds:infinitive,or}} only}}", _only, _take_only),
         # Elements themselves, not those of what has them.
         tree(ab.Gains(each("kinds", ab.Trace(hole("kinds")))), "~gain Elements of {kinds:element_mark,and}"),
     ],
@@ -181,7 +194,7 @@ PHRASES: list[Tables] = [{
              "if {condition:condition}, {statics:static,and}{@, and|and|.} if {more:so_many}, {further:static,and}"),
     ],
     "changed": [
-        tree(ab.Changes(hole("who"), (_ONLY_BY,)), "only {noun:noun/many} can block {who:who}"),
+        tree(ab.Changes(hole("who"), (_only_by(hole("noun", ab.Noun)),)), "only {noun:noun/many} can block {who:who}"),
         same("{:becomes_named}"),
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and}}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),

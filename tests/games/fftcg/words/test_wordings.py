@@ -51,6 +51,9 @@ LINES = (
     "When Oriel attacks, dull Oriel if your opponent does not pay [2].",
     "When Oriel attacks, if your opponent does not pay [2], dull Oriel.",
     "When Oriel attacks, dull Oriel unless you pay [2].",
+    "Oriel has First Strike unless your opponent controls a Forward of power 8000 or more.",
+    "The Forwards of Fire, Job Keeper and Card Name Fern you control gain +1000 power.",
+    "The Forwards you own gain +1000 power.",
     "[Dull]: Choose 1 Forward. Deal it damage equal to the highest power Forward you control.",
     "[Dull]: Oriel's power becomes the same as your opponent's lowest power Forward until the end of the turn.",
     "When Oriel enters the field, each player reveals the top card of their deck. Each player who revealed a Forward "
