@@ -326,7 +326,7 @@ PHRASES: Tables = {
     "posted_option": [same("{@a:} {:posted}")],
     "pre": [
         same("{:type_before}"),
-        value(own.OfAttribute(None), "no attribute"),
+        value(own.OfAttribute(None), "{@no attribute|void}"),
         same("{:state}"), phrase(ab.Done, "{word:did_alone/done}"), same("{:mark}"),
         phrase(ab.OtherThan, "{@|,} non {what:non_noun}"),
         phrase(ab.AnyOf, "{options:attribute_noun,or:2}"), phrase(ab.AnyOf, "{options:race_noun,or|and:2}"),

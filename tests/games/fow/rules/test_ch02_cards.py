@@ -115,8 +115,11 @@ def test_a_card_of_two_attributes_is_of_both_and_so_are_its_abilities() -> None:
 def test_a_card_without_a_sign_has_no_attribute() -> None:
     table = Position()
     table.regalia("Count", "Fire resonators you control gain [+300/+300].")
+    table.regalia("Void", "Void resonators you control gain [+100/+100].")
     golem, imp = table.resonator("Golem", attributes=()), table.resonator("Imp", attributes=FIRE)
-    assert (table.values(golem), table.values(imp)) == ((500, 500), (800, 800))
+    assert (table.values(golem), table.values(imp)) == ((600, 600), (800, 800))
+    Story(table).play(table.chant(text="Destroy target void resonator."), golem).resolve()
+    assert (table.where(golem), table.where(imp)) == ("graveyard", "field")
 
 
 @rule("206.1a", "207.2a", "803.3a", "803.3b")
@@ -127,6 +130,14 @@ def test_a_j_ruler_without_atk_and_def_neither_attacks_nor_is_attacked() -> None
     assert battle.able(table.state) == [cole]
     assert [battle.refuse_attack(table.state, one) is None for one in (sage, cole)] == [False, True]
     assert battle.targets(table.state, cole) == [None] and table.rested(seer)
+
+
+@rule("206.2", "806.2b")
+def test_the_atk_of_an_attacker_is_the_damage_that_it_deals() -> None:
+    table = Position()
+    hound = table.resonator("Hound", 700, 200)
+    Story(table).attack(hound).block().fought()
+    assert table.life(1) == 3300
 
 
 @rule("206.2", "206.1a")

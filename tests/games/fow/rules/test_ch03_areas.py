@@ -55,6 +55,7 @@ def test_a_hand_is_seen_by_its_player_and_its_number_by_both() -> None:
     mine, hers = (repr(story.match.view(seat)) for seat in (0, 1))
     assert ("Secret" in mine, "Secret" in hers) == (True, False)
     assert ("Hidden" in mine, "Hidden" in hers) == (False, False)
+    assert [story.match.view(seat).zone("hand", 0).count for seat in (0, 1)] == [1, 1]
 
 
 @rule("312.2", "312.3")
