@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 
 from engine.bounds import Value
 from engine.derived import ChangeCursor
@@ -142,12 +143,12 @@ def _zone_view(law: Law, state: State, seat: int, place: Place, known: dict[int,
         if not place.spec.keeps:
             known.update(zip(zone, views, strict=True))
     else:
-        seen = [cards[number] for number in zone if state.sees(seat, cards[number])]
-        seen.sort(key=lambda card: card.handles[seat])
-        views = [_card_view(law, state, seat, card) for card in seen]
-        first = -1 - place.index * ROOM
-        views += [
-            CardView(first - count, owner=place.seat, controller=place.seat) for count in range(len(zone) - len(seen))
+        there, unseen = [cards[number] for number in zone], count(1 + place.index * ROOM)
+        if not place.spec.spread:
+            there.sort(key=lambda card: (not state.sees(seat, card), card.handles[seat]))
+        views = [
+            _card_view(law, state, seat, card) if state.sees(seat, card)
+            else CardView(-next(unseen), owner=place.seat, controller=place.seat) for card in there
         ]
     return ZoneView(place.spec.name, place.seat, len(zone), tuple(views))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.events import Move
+from engine.events import Move, SetCardField
 from engine.games.fow.rules import table as tables
 from engine.games.fow.rules.verbs import recover, rest
 from engine.views import CardView
@@ -60,6 +60,17 @@ def test_a_player_looks_at_their_own_standby_area_and_the_opponent_sees_its_card
     story = Story(table)
     assert seen(story, 0, "standby area", 0) == ["Pyre", "Surge"]
     assert seen(story, 1, "standby area", 0) == ["", ""]
+
+
+@rule("310.2")
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_everyone_knows_in_which_order_the_cards_of_a_standby_area_were_set(place: int) -> None:
+    table = Position()
+    cards = [table.chant(name, zone="standby area", seat=1) for name in ("Pyre", "Surge", "Gale")]
+    table.state.emit(SetCardField(cards[place], "known", 3, "reveal"))
+    assert seen(Story(table), 0, "standby area", 1) == [
+        table.name(card) if card == cards[place] else "" for card in cards
+    ]
 
 
 @rule("1302.5a", "311.2a")
