@@ -128,3 +128,21 @@ def test_a_ruler_is_named_in_the_ruler_area_alone() -> None:
     lord = table.rulers[0]
     story = Story(table).play(table.chant(text="Rest target ruler."), lord).resolve()
     assert (table.rested(lord), table.rested(table.rulers[1]), story.chase) == (True, False, [])
+
+
+@rule("305.3", "709.1")
+def test_the_stone_that_is_called_is_the_top_one_of_the_magic_stone_deck() -> None:
+    table = Position(stones=0)
+    below = table.stone(zone="stone deck")
+    above = table.stone(zone="stone deck")
+    Story(table).call()
+    assert (table.where(above), table.where(below)) == ("field", "stone deck")
+
+
+@rule("311.2a", "303.2")
+def test_what_is_removed_face_down_is_a_card_without_information_to_what_counts() -> None:
+    table = Position()
+    wise = table.resonator("Wise", 100, 100, "This card gains [+100/+100] for each resonator in your removed area.")
+    table.resonator("Seen", zone="removed")
+    table.resonator("Hidden", zone="removed", face_down=True)
+    assert table.values(wise) == (200, 200)

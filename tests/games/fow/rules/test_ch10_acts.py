@@ -87,7 +87,7 @@ def test_what_cannot_be_chased_may_itself_summon_as_it_resolves() -> None:
     assert Story(table).play(rite).resolve().chase == ["Ash"] and table.where(ash) == "chase"
 
 
-@rule("1009.1", "1009.2")
+@rule("1009.1", "1009.2", "304.3")
 def test_two_cards_are_drawn_one_after_the_other() -> None:
     table = Position()
     second, first = table.resonator("Ash", zone="deck"), table.resonator("Birch", zone="deck")
