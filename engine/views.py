@@ -186,7 +186,7 @@ def _hidden(state: State, seat: int, zone: int) -> Sequence[int]:
     if place.spec.sight is Sight.NONE:
         return state.zones[zone][::-1]
     unseen = [number for number in state.zones[zone] if not state.sees(seat, cards[number])]
-    # By handles that this seat never gets to know: nobody can follow a card through its places, but where it is open how
+    # By handles that this seat never gets to know: nobody can follow a card through its places, but where all know how
     # they lie beside each other (Force of Will 310.2).
     return unseen if place.spec.spread else sorted(unseen, key=lambda number: cards[number].handles[1 - seat])
 
