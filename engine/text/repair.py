@@ -58,7 +58,7 @@ _SIMILAR = (
     {"once", "when"}, {"him", "her", "them", "it"}, {"he", "she", "they", "it"}, {"its", "his", "her", "their"},
     {"a", "an", "the", "1"}, {"in", "on", "at"}, {"of", "in", "from"}, {"to", "into", "onto", "in"}, {"by", "due"},
     {"during", "in"}, {",", ".", ":", ";"}, {"who", "whose", "whom"}, {"is", "has"}, {"are", "have"},
-    {"gain", "acquire", "have"}, {"gains", "acquires", "has"}, {"pay", "play"},
+    {"gain", "acquire", "have"}, {"gains", "acquires", "has"}, {"pay", "play"}, {"on", "one"},
 )  # fmt: skip
 SAME = tuple(map(frozenset, _SAME))
 SIMILAR = tuple(map(frozenset, _SIMILAR))
