@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import counters, evaluate, turns
 from engine.effects.actions import enter
 from engine.effects.selection import acts_on, within
@@ -86,6 +87,8 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
     """
     if isinstance(one, ab.Do) and costs.Payment.prices((one,)).others:
         return (type(one.action),)
+    if isinstance(one, own.CheaperUse) and any(isinstance(part, own.PayInstead) for part in walk(one)):
+        return (own.PayInstead,)
     if isinstance(one, ab.Replacement) and not replacing.can_apply(one):
         return (type(one.event),)
     return None

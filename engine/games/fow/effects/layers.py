@@ -57,7 +57,6 @@ READS: dict[type, str] = {
     own.NamedLike: "names",
     # It changes only what there is: what has been given ATK and DEF (FOW 909.3a).
     own.Stats: "body",
-    own.OddCost: "cost",
     own.HasWord: "abilities",
     own.WithKind: "abilities",
 }
@@ -76,7 +75,7 @@ READS_OF: dict[enum.Enum, str] = {
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
     own.OfAttributes, own.NamedLike, own.IsToken, own.RulerOf, own.DifferentAmong,
-    own.PrintedTrait, own.HasWord, own.WithKind, own.OddCost, own.Y, Countered, Uneven,
+    own.PrintedTrait, own.HasWord, own.WithKind, own.Y, Countered, Uneven,
 })
 
 #: What depends on more, by the aspect of the position.

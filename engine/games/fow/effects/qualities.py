@@ -215,7 +215,6 @@ MEANING.qualities |= ON_FIELD | {
     own.OffPrint: lambda quality, thing, now, res: (
         list(TRAITS[quality.trait](now)) != list(TRAITS[quality.trait](MEANING.printed(res.state, thing.number)))
     ),
-    own.OddCost: lambda quality, thing, now, res: total_cost(now) % 2 == quality.odd,
     own.HasWord: lambda quality, thing, now, res: quality.word in words_of(thing.number, now, res),
     own.WithKind: lambda quality, thing, now, res: any(of_kind(one, quality.kind) for one in now.abilities),
     own.PutBy: _put_by,

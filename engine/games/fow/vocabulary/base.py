@@ -273,6 +273,10 @@ class IsToken(ab.Quality):
     """Is a token (FOW 1303)."""
 
 
+class IsCopy(ab.Quality):
+    """Is a copy, of what ComesFrom says (FOW 1017): only while the text is read."""
+
+
 class HasWord(ab.Quality):
     """Has an ability of the kind: "with [Will of Hope]" (a member of AbilityWord)."""
 
@@ -317,12 +321,6 @@ class OffPrint(ab.Quality):
     """Its ATK or DEF is not what is printed on it (FOW 206, 207)."""
 
     trait: ab.Trait
-
-
-class OddCost(ab.Quality):
-    """Its total cost is odd, or else even (FOW 203.5)."""
-
-    odd: bool
 
 
 class IsDefender(ab.Quality):

@@ -311,10 +311,11 @@ class SignAs(ab.Static):
 
 
 class PayInstead(ab.Static):
-    """The cost may be paid in place of the card's cost (FOW 903.2e)."""
+    """The player may pay the cost in place of the card's cost (FOW 903.2e)."""
 
     what: ab.Reference
     cost: tuple[ab.Cost, ...]
+    player: ab.Player = ab.Player.YOU
 
 
 class AdditionalCost(ab.Static):

@@ -56,10 +56,10 @@ def _trait_is(slots: Mapping[str, Any]) -> object:
     return ab.Is(slots["what"], slots["noun"])
 
 
-def _take_trait(value: ab.Is) -> Mapping[str, object] | None:
+def _take_trait(value: Any) -> Mapping[str, object] | None:
     """Which of its traits is told, where each thing that is told is one of names, or a parity."""
     match value.noun.qualities:
-        case (own.OddCost(),):
+        case (ab.CostOfParity(),):
             return {"what": value.what, "trait": ab.Trait.COST, "noun": value.noun}
         case (ab.Named(),):
             return {"what": value.what, "trait": ab.Trait.NAME, "noun": value.noun}

@@ -34,7 +34,7 @@ def _dealt_so_much(slots: Mapping[str, Any]) -> object:
     return ab.IsDealtDamage(slots["kind"], slots.get("relation") or slots.get("quantity"))
 
 
-def _take_dealt_so_much(value: ab.IsDealtDamage) -> Mapping[str, object]:
+def _take_dealt_so_much(value: Any) -> Mapping[str, object]:
     """A number stands before the damage, and what is named behind it."""
     number = value.quantity is None or isinstance(value.quantity.amount, ab.Number)
     return {"kind": value.kind, "quantity": value.quantity if number else None,

@@ -119,8 +119,7 @@ PHRASES: Tables = {
         phrase(own.PayFor, "{@spend only [M] will on X|pay [X] only with [M] will|[X] only with [M] will}"),
         phrase(own.PayRather,
                "{@if {condition:condition}, pay {cost:will=} instead|you pay {cost:will=} rather than pay this cost"
-               " if {condition:condition}"
-               "|if {condition:condition}, you may pay {cost:will=} to play this ability instead}"),
+               " if {condition:condition}}"),
         phrase(own.NotNothing, "you {@cannot choose to|may not|cannot} pay [0] {@|{@by this}}"),
     ],
     # Limits.

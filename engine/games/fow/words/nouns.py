@@ -63,7 +63,7 @@ _STATES: list[tuple[ab.Quality, str]] = [
     (ab.FaceDown(), "face down"), (ab.FaceDown(), "face-down"),
     (own.Astral(), "astral"), (own.Battling(), "battling"), (own.IsDefender(), "attacked"),
     # Of its total cost.
-    (own.OddCost(True), "odd"), (own.OddCost(False), "even"),
+    *((ab.CostOfParity(one), one.value) for one in ab.Parity),
 ]
 #: What lies on the chase: by its name, and as the kind of ability that it is.
 _ABILITY = " ability"
@@ -361,7 +361,8 @@ PHRASES: Tables = {
         phrase(own.OfRace, "{race:race}"),
         same("{:stack_head}"),
     ],
-    "card_head": [terms([(ab.IsCard(), "<card|cards>"), (ab.IsCard(), "<entity|entities>")])],
+    "card_head": [terms([(ab.IsCard(), "<card|cards>"), (ab.IsCard(), "<entity|entities>"),
+                         (own.IsCopy(), "<copy|copies>")])],
     "simple_head": [
         value(J_RESONATOR, "<J/resonator|J/resonators>"), same("{:j_head}"),
         *[value(own.OfSubtype(one), f"<{told.lower()}|{told.lower()}s>") for one, told in _STONES],
@@ -418,7 +419,7 @@ PHRASES: Tables = {
         phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
         phrase(own.WithAdded, "with {quantity#:so_many_at_least} {what:noun} {@added|bestowed} to it"),
         phrase(ab.Targets, "targeting {what:object}"),
-        phrase(ab.ComesFrom, "of {source:doer}"),
+        phrase(ab.ComesFrom, "of {source:object}"),
         phrase(ab.OfNamed, "with that name", kind=ab.NameKind.CARD_NAME),
         phrase(own.Extreme, "that has or shares the {lowest:extreme} {trait:worth/one}"),
         phrase(ab.TotalIs, "whose {@total:combined} {trait:worth/one} is {amount:number} {comparison:limit}"),

@@ -150,6 +150,10 @@ def settled(node: Any) -> Any:
             return _speaking(replace(node, effects=_sentences(effects)), trigger)
         case ab.ActionAbility(cost, effects) | own.Inheritance(cost, effects):
             return replace(node, cost=_costs(cost), effects=_sentences(effects))
+        case own.Judgment(cost, limits, statics) if any(map(_own_cost, limits)):
+            rather = tuple(one for one in map(_own_cost, limits) if one is not None)
+            left = tuple(one for one in limits if _own_cost(one) is None)
+            return settled(replace(node, limits=left, statics=(*statics, *rather)))
         case own.Bestow(cost) | own.Awakening(cost) | own.Evolution(cost) | own.Shift(cost) | own.Judgment(cost):
             return replace(node, cost=_costs(cost))
         case own.Restricted(only):
@@ -180,6 +184,26 @@ def settled(node: Any) -> Any:
             return replace(node, effects=(shuffled, own.PutOnStones(what, place is ab.DeckPlace.BOTTOM)))
         case ab.SelectModes(ab.Exactly(ab.Number(1)), modes, ()):
             return _either(node, modes)
+        case ab.That(ab.Noun((own.IsCopy(),))) | ab.The(ab.Noun((own.IsCopy(),))):
+            return own.ThisItem()
+        case ab.PlayOntoField(ab.Pick(count, ab.Noun(qualities)), False) if own.IsCopy() in qualities:
+            return _copied(node, count, qualities)
+    return node
+
+
+def _own_cost(limit: ab.Limit) -> own.PayRather | None:
+    """What the text of a judgment puts in the place of its own cost where something holds."""
+    match limit:
+        case own.CheaperUse(ab.While(condition, (own.PayInstead(own.ThisItem(), cost, ab.Player.YOU),))):
+            return own.PayRather(cost, condition)
+    return None
+
+
+def _copied(node: ab.PlayOntoField, count: ab.Count, qualities: tuple[ab.Quality, ...]) -> ab.Effect:
+    """ "Put a token copy of that resonator into your field" (FOW 1017)."""
+    match [one for one in qualities if one not in (own.IsToken(), own.IsCopy())]:
+        case [ab.ComesFrom(of)] if own.IsToken() in qualities and count == ab.Exactly(ab.Number(1)):
+            return own.TokenCopy(of)
     return node
 
 
@@ -194,7 +218,7 @@ def _all_had(node: ab.And | ab.Or, conditions: tuple[ab.Condition, ...]) -> ab.C
     found: list[ab.Condition] = []
     for one in conditions:
         before = found[-1] if found else None
-        if _had_too(one):
+        if isinstance(one, ab.Has) and _had_too(one):
             one = replace(one, player=getattr(before, "player", ab.Player.YOU))
         match before, one:
             case ab.Has(_, _, noun), ab.Has(_, ab.Quantity(_, amount), ab.Noun((*added, own.AddedTo(ab.It())))):

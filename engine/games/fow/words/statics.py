@@ -27,6 +27,8 @@ _TO_PLAY = "{@to play|to|for}"
 _WOULD = any_of("that would be dealt", "it would be dealt", "dealt", "")
 _PAYS = any_of("{@may} pay", "~pay", "may")
 _THAT_MUCH = "{@it deals|this card deals|that card deals|}"
+#: Setting cards in the standby area, as what is paid for (FOW 706.1).
+_SETTING = ab.PutIntoZone(ab.Every(ab.Noun((ab.IsCard(),))), own.Zone.STANDBY)
 _IN_ADDITION = "in addition to {@own:its} {@other|own|}"
 IN_FIELD = "{@your|a|the} field"
 
@@ -50,11 +52,11 @@ def _counters_there(slots: Mapping[str, Any]) -> object:
     return ab.EntersWithCounters(number if count is None else ab.Times(number, count), slots["counter"])
 
 
-def _take_counters_there(value: ab.EntersWithCounters) -> Mapping[str, object]:
-    number, count = value.count, None
-    if isinstance(number, ab.Times):
-        number, count = number.each, number.count
-    return {"number": number, "count": count, "counter": value.counter}
+def _take_counters_there(value: Any) -> Mapping[str, object]:
+    match value.count:
+        case ab.Times(each, count):
+            return {"number": each, "count": count, "counter": value.counter}
+    return {"number": value.count, "count": None, "counter": value.counter}
 
 
 def _revealing(slots: Mapping[str, Any]) -> object:
@@ -153,6 +155,24 @@ def _take_changed_so(value: object) -> Mapping[str, object] | None:
             return {"amount": ab.Times(ab.Number(2), ab.DamageDealt())}
         case ab.DamageBecomes(amount) if not isinstance(amount, ab.Number):
             return {"amount": amount}
+    return None
+
+
+def _otherwise_paid(slots: Mapping[str, Any]) -> object:
+    """What is paid in place of a cost; of a text's own where no other is named."""
+    what, cost = slots.get("what") or own.ThisItem(), slots["cost"]
+    if what == _SETTING:
+        return own.StandbyCost(cost[0].signs)
+    return own.PayInstead(what, cost, slots.get("player") or ab.Player.YOU)
+
+
+def _take_otherwise_paid(value: object) -> Mapping[str, object] | None:
+    match value:
+        case own.StandbyCost(signs):
+            usual = own.WillCost(("2",))
+            return {"player": ab.Player.YOU, "what": _SETTING, "cost": (own.WillCost(signs),), "usual": usual}
+        case own.PayInstead(own.ThisItem(), (own.WillCost(),) as cost, player):
+            return {"player": player, "what": value.what, "cost": cost, "usual": None}
     return None
 
 
@@ -305,13 +325,10 @@ PHRASES: Tables = {
         phrase(ab.Replacement, "the next time {event:would}, {outcome:outcome} instead", once=True),
     ],
     "would": [
-        phrase(ab.Happens, "{who#:object=} would {deeds:infinitive=}"),
-        phrase(ab.Happens, "{who#:object=} {deeds:would_suffer=}"),
-        phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_act=/base}"),
+        phrase(ab.Happens, "{who#:object=} would {deeds:deed=/base}"),
         shaped(None, "{kind:damage_kind} would be dealt {parts:part+}", _dealt, _take_dealt),
-        phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_infinitive=}"),
+        phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_deed=/base}"),
     ],
-    "would_suffer": [same("would {:suffering/base}"), same("would {:becoming/base}"), same("would {:doing/base}")],
     "outcome": [
         phrase(ab.DamageBecomes, "prevent it", amount=ab.Number(0)),
         phrase(ab.DamageReduced, "prevent {amount:number} of it"),
@@ -347,17 +364,25 @@ PHRASES: Tables = {
         phrase(own.SignAs, "you {@may} spend {sign:sign} {@will|} as though it were {as_:sign} {@will|}"),
         phrase(own.PayInstead, "you {@may} {cost:action=} rather than pay {what:cost_of}"),
         phrase(own.AdditionalCost, "as an additional cost to play {what:ref}, {cost:action=}"),
-        phrase(own.StandbyCost, "you pay {signs:sign+} to put cards into your standby area rather than pay [2]"),
+        # "pay {W} instead", "you may pay {0} to play this ability instead", "... rather than pay {2}"
+        shaped(None, f"?({{player#:subject}})? {_PAYS} {{cost:will=}} ?({_TO_PLAY} {{what:priced}})?"
+                     " ?(rather than pay {usual:will})? {@instead|}", _otherwise_paid, _take_otherwise_paid),
     ],
     "dearer": [terms([(False, "less"), (True, "more")])],
     "priced": [same("{:obj}"), phrase(ab.Every, "{noun:chase_noun/many}"),
-               value(own.ThisItem(), "{@this ability|this judgment process|the judgment process of this card}"),
+               same("{:paid_act}"),
                tree(ab.Every(ab.Noun((ab.OnStack(hole("kinds")), ab.ComesFrom(ab.It())))),
                     "its {kinds:chase_kind,or/many}"),
                tree(ab.Every(ab.Noun((ab.OnStack(hole("kinds")), ab.ComesFrom(hole("source"))))),
                     "{source:obj}'s {kinds:chase_kind,or/many}"),
                phrase(own.JudgmentOf, "the judgment of {what:obj}"),
                same("{:word_costs}")],
+    # What else than a card is paid for (FOW 705, 706, 903).
+    "paid_act": [terms([
+        *((own.ThisItem(), said) for said in (
+            "this ability", "this judgment process", "the judgment process of this card")),
+        (_SETTING, "put cards into your standby area"),
+    ])],
     "word_costs": [phrase(own.WordCosts, "{word:ability_word} costs")],
     "cost_of": [same("{@the cost of|} {:obj} {@'s|} cost"), same("the cost of {:obj}"), same("{:genitive} cost"),
                 value(ab.Source(), "this card's cost")],

@@ -63,7 +63,7 @@ SLIPS = slips(
     (r"\b([Nn])on-(?=\w)", r"\1on "),
     (r"(?<=\]) (?=or draw\b)|[.,] (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
     (r"\b(this|that) triggers its ability\b", r"\1 triggers its [Enter] ability"), (r"\bYou (?=J-ruler)", "Your "),
-    (r"\bup to on (?=target\b)", "up to one "), (r"(^When(?:ever)? [^,⇒:]*? (?:attacks|blocks)) you ", r"\1, you "),
+    (r"(^When(?:ever)? [^,⇒:]*? (?:attacks|blocks)) you ", r"\1, you "),
     (r"\b([Yy])ou opponent", r"\1our opponent"),
     (r"\[([-+]?)0/", "[0/"), (r"/[-+]0\]", "/0]"),
     (r"\{W\}, ?\{R\}, ? ?\{U\}, ?\{G\},? (?:or )?\{B\}", "one will of any attribute"),
@@ -76,7 +76,6 @@ SLIPS = slips(
     (r"\[Rest\](?=[A-Z])", "[Rest]: "),
     (r"\[Rest\],? (?=Produce)", "[Rest]: "),
     (r"\b(beginning|end) of (?:the )?battle(?: phase)?\b", r"\1 of the battle"),
-    (r"(?<=\w)(?=\[[+-])|(?<=\])(?=\[(?:Rest|[A-Z][a-z]))", " "),
     (r"\b(leaves?) (your|a) field for a non[- ]field zone\b", r"\1 \2 field"),
     (r"(\bif you control (?:an?|four) \[\"[^\]]*\"\]) (?=search|put)", r"\1, "),
     # What the text is about, said of this card.

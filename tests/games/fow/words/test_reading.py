@@ -7,6 +7,7 @@ import pytest
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType, Keyword
+from engine.games.fow.effects.coverage import executable
 from engine.games.fow.words import read, render
 from tests.games.fow.story import rule
 from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, card, chant
@@ -225,3 +226,10 @@ def test_a_target_that_deals_damage_is_one_and_who_is_dealt_it_another() -> None
                     " controls.")
     assert isinstance(both, ab.Sequence)
     assert both.effects[1] == ab.DealDamage(ab.TraitOf(ab.Trait.POWER, ab.Former()), ab.Latter(), ab.Former())
+
+
+def test_what_else_is_paid_for_an_ability_is_known_of_a_judgment_alone() -> None:
+    (ability,) = abilities("{1}: Draw a card. If you control an Elf, you may pay {0} to play this ability instead.")
+    assert executable(ability) == (own.PayInstead,)
+    (judgment,) = abilities("[Judgment] {1}. If you control an Elf, you may pay {0} to play this ability instead.")
+    assert not executable(judgment)

@@ -119,7 +119,7 @@ TERMS = Terms(
     discarded=own.Zone.GRAVEYARD,
     in_play=own.Zone.FIELD,
     controlled=True,
-    owned=lambda what: isinstance(what, own.OddCost),
+    owned=lambda what: isinstance(what, ab.CostOfParity),
     objects=(own.Zone.FIELD,),
     ranks={
         ab.DidThisTurn: Rank.ATTRIBUTE,
@@ -297,8 +297,8 @@ SAYINGS = [
     say(own.IsDefender, "被攻击的"),
     say(own.Astral, "放置有星界指示物的"),
     say(ab.Targets, "以{what}为目标的"),
-    say(own.OddCost, "总费用为{odd?奇数|偶数}的"),
-    say(own.OddCost, "总费用为{odd?奇数|偶数}", "is"),
+    say(ab.CostOfParity, "总费用为{parity}的"),
+    say(ab.CostOfParity, "总费用为{parity}", "is"),
     say(own.HasWord, "拥有{word}的"),
     say(own.HasWord, "没有{word}的", "not"),
     say(own.WithKind, "拥有{kind?{kind}|印有的异能}的"),
@@ -316,6 +316,7 @@ SAYINGS = [
     # Targets.
     tell(Targeted, aimed),
     tell(ab.Target, aimed),
+    *words({ab.Parity.ODD: "奇数", ab.Parity.EVEN: "偶数"}),
     *words({AimedPlayer.CHOSEN: "目标玩家"}),
     tell(AimedPlayer, lambda t, player: "目标玩家的", "whose"),
     # What a sentence speaks about.

@@ -93,8 +93,9 @@ def _enters_with(t: Teller, change: ab.EntersWithCounters) -> str:
     return f"进入战场时{f'，{each}其上' if each else ''}放置有{t(count)}个{counter(t, change.counter)}"
 
 
-def _rather(t: Teller, cost: tuple[ab.Cost, ...], what: ab.Reference) -> str:
-    return f"你可以{effects.paying(t, cost)}，来代替支付{t(what)}的费用"
+def _rather(t: Teller, static: own.PayInstead) -> str:
+    who, cost = t(static.player, "doer"), effects.paying(t, static.cost)
+    return f"{who}可以{cost}，来代替支付{t(static.what)}的费用"
 
 
 def _while(t: Teller, static: ab.While) -> str:
@@ -153,7 +154,7 @@ SAYINGS = [
     tell(own.SignAs, lambda t, static: (
         f"你可以将{signs(t, (static.sign,))}当作{signs(t, (static.as_,))}来消耗"
     )),
-    tell(own.PayInstead, lambda t, static: _rather(t, static.cost, static.what)),
+    tell(own.PayInstead, _rather),
     tell(own.AdditionalCost, lambda t, static: (
         f"施放{t(static.what)}时，必须{effects.paying(t, static.cost)}作为额外费用"
     )),
