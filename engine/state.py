@@ -288,9 +288,12 @@ class Ref(NamedTuple):
     entered: int
 
 
+_new = tuple.__new__
+
+
 def ref(state: State, number: int) -> Ref:
     """Return the object that a card is now."""
-    return tuple.__new__(Ref, (number, state.cards[number].entered))
+    return _new(Ref, (number, state.cards[number].entered))
 
 
 def alive(state: State, what: Ref) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import count
 
 from engine.bounds import Value
@@ -96,33 +97,32 @@ def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, s
     else:
         look.go_on(state, seat, changes)
     of = (state.version, failing(state))
-    zones = tuple([_looked_at(law, state, seat, place, look, look.of == of) for place in state.places])
+    same = look.of == of
+    for place, known, before in zip(state.places, look.zones, look.depends, strict=True):
+        if known is None or (known.count and before is not _NOTHING and (not same or before[0] is None)):
+            _look_again(law, state, seat, place, look)
     look.of = of
+    zones = tuple([zone for zone in look.zones if zone is not None])
     return View(
         seat, names, situation.turn, situation.player, situation.phase, situation.priority, asked,
         state.vars.get("outcome"), zones, _stack_view(state, seat, situation, names), situation.values, look.lines,
     )
 
 
-def _looked_at(law: Law, state: State, seat: int, place: Place, look: _Look, same: bool) -> ZoneView:
-    """Return a zone, as it was when the seat last looked where nothing can have changed."""
-    index = place.index
-    known, before = look.zones[index], look.depends[index]
-    if known is not None and (not known.count or before is _NOTHING or (same and before[0] is not None)):
-        return known
+def _look_again(law: Law, state: State, seat: int, place: Place, look: _Look) -> None:
+    """See a zone anew where something has changed on which it depends."""
+    index, before = place.index, look.depends[place.index]
     shows = before is not _NOTHING or any([state.sees(seat, state.cards[number]) for number in state.zones[index]])
     depends = seen(state, lambda: (law.depends(state, index), failing(state)), _ANYTHING) if shows else _ANYTHING
     if depends[0] is None or depends != before:
         look.forget(state, index)
-        known = None
-    if known is None:
-        known = look.zones[index] = _zone_view(law, state, seat, place, look.cards)
+    if look.zones[index] is None:
+        look.zones[index] = _zone_view(law, state, seat, place, look.cards)
         look.depends[index] = depends if shows else _NOTHING
         for number in state.zones[index]:
             card = state.cards[number]
             for other in (*card.over, *card.under):
                 look.linked.setdefault(state.cards[other].zone, set()).add(index)
-    return known
 
 
 def _zone_view(law: Law, state: State, seat: int, place: Place, known: dict[int, CardView]) -> ZoneView:
@@ -159,7 +159,7 @@ def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = 
     under = tuple([state.cards[one].handles[seat] for one in card.under]) if card.under else ()
     sees, face = state.sees(seat, card), card.face
     public = not card.face_down and state.places[card.zone].seen_by(seat)
-    values = seen(state, lambda: law.inspect(state, number, seat), _NO_VALUES) if sees else _NO_VALUES
+    values = seen(state, partial(law.inspect, state, number, seat), _NO_VALUES) if sees else _NO_VALUES
     return CardView(
         card.handles[seat] if sees else shown(state, seat, number), face.code if sees else "",
         face.name if sees else "", card.owner, card.controller, card.dull, card.face_down, sees and not public,

@@ -303,20 +303,19 @@ class EventRules:
         if state.contains or there.unread:
             note(state, events, self.texts)
         kinds, asked, heard = self.meaning.kinds, there.asked, there.heard
-        told: list[Told] = []
-        past, wanted = told.copy(), told.copy()
+        past: list[Told] = []
+        wanted: list[Told] = []
         for event in events:
             for key in kinds(event):
-                told.append(one := (event, key))
                 if key in asked:
-                    past.append(one)
+                    past.append((event, key))
                 if key in heard or (isinstance(event, Move) and (key, event.to) in heard):
-                    wanted.append(one)
+                    wanted.append((event, key))
         if past:
             self._record(state, past)
         found = self.fired(state, wanted, before) if wanted else []
-        if told and DELAYED in state.vars:
-            found = found + self.delayed(state, told)
+        if DELAYED in state.vars:
+            found = found + self.delayed(state, [(event, key) for event in events for key in kinds(event)])
         if found:
             wait(state, found)
             self.noted(state, found)
@@ -371,7 +370,7 @@ def counters_changed(
 def without_marks(state: State, number: int, names: Collection[str], why: str) -> list[Event]:
     """Return the event that takes marks off a card, where it has any of them."""
     known = state.cards[number].marks
-    if known.keys().isdisjoint(names):
+    if not known or known.keys().isdisjoint(names):
         return []
     left = {name: value for name, value in known.items() if name not in names}
     return [SetCardField(number, "marks", left, why)]

@@ -20,6 +20,7 @@ from engine.continuous.in_force import RuleEffect, Values
 class Symbol(enum.Enum):
     """The symbols, called by their colours as the cards do; the last two came after the rules (Cipher 4.4.2)."""
 
+    __hash__ = object.__hash__
     RED = "Red"
     BLUE = "Blue"
     WHITE = "White"

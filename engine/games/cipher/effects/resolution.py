@@ -40,7 +40,7 @@ class Resolution(resolution.Resolution):
     meaning = MEANING
 
     def __init__(self, state: State, seat: int, source: Ref, kind: str = "skill", index: int = -1) -> None:
-        super().__init__(state, seat, source, kind)
+        resolution.Resolution.__init__(self, state, seat, source, kind)
         self.index = index
 
     @property

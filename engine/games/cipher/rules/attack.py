@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from engine.derived import of_position
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.events import forget as forget_values
 from engine.games.cipher.effects import board as boards
@@ -37,7 +36,7 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
         return Refusal("Cipher 18.1.2", "Only untapped units can attack.")
     if not statics.can(state, number, "attack"):
         return Refusal("Cipher 2.2", "A skill keeps this unit from attacking.")
-    if next(_attackable(state, number), None) is None:
+    if not targets(state, number):
         return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
     return None
 
@@ -58,25 +57,21 @@ def _is_own(state: State, seat: int, number: int) -> bool:
     return state.cards[number].zone in (table.FRONT[seat], table.BACK[seat])
 
 
+@of_position
 def targets(state: State, number: int) -> tuple[int, ...]:
     """Return the enemies that a unit can attack (Cipher 20)."""
-    found = set(_attackable(state, number))
-    return tuple([one for one in table.units(state, 1 - table.controller(state, number)) if one in found])
-
-
-def _attackable(state: State, number: int) -> Iterator[int]:
-    """Return the enemies that a unit can attack, those within its range first (Cipher 20)."""
     zone = state.cards[number].zone
     seat = 1 - (zone & 1)
     ranges = boards.now(state, number).ranges
     behind = zone not in FRONT
-    lines = ((1 + behind, table.FRONT[seat]), (2 + behind, table.BACK[seat]))
-    for near in (True, False):
-        for distance, line in lines:
-            for target in state.zones[line] if (distance in ranges) is near else ():
-                may = near or statics.may_attack_beyond_range(state, number, target)
-                if may and statics.can_attack_unit(state, number, target):
-                    yield target
+    found: list[int] = []
+    for distance, line in ((1 + behind, table.FRONT[seat]), (2 + behind, table.BACK[seat])):
+        near = distance in ranges
+        for target in state.zones[line]:
+            may = near or statics.may_attack_beyond_range(state, number, target)
+            if may and statics.can_attack_unit(state, number, target):
+                found.append(target)
+    return tuple(found)
 
 
 def why_not(state: State, number: int, target: int) -> Refusal:

@@ -100,7 +100,8 @@ class CipherLaw(GameLaw):
         values: dict[str, Any] = {}
         if table.is_unit(state, number):
             marks = card.marks
-            values |= {name: name in marks for name in _MARKS}
+            values = dict.fromkeys(_MARKS, False)
+            values |= dict.fromkeys(values.keys() & marks, True)
             me = (number, card.entered)
             values["attacking"] = table.attacker(state) == me
             values["defending"] = table.defender(state) == me
@@ -184,6 +185,9 @@ def _move(state: State, seat: int, verb: MoveCard | MoveFrom) -> bool:
     return True
 
 
+_words: ab.Memo[tuple[Any, ...], tuple[str, ...]] = ab.Memo(lambda icons: tuple([one.value for one in icons]))
+
+
 def _told(now: Now) -> dict[str, Any]:
     return {
         "names": now.names,
@@ -194,8 +198,10 @@ def _told(now: Now) -> dict[str, Any]:
         "base attack": now.base_attack,
         "support": now.support,
         "range": now.ranges,
-        **{name: tuple([one.value for one in getattr(now, name)])
-           for name in ("symbols", "genders", "weapons", "affinities")},
+        "symbols": _words(now.symbols),
+        "genders": _words(now.genders),
+        "weapons": _words(now.weapons),
+        "affinities": _words(now.affinities),
         "class": f"{now.class_type} {now.unit_class}".strip(),
         "skills": len(now.abilities),
     }

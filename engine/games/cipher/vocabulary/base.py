@@ -21,6 +21,7 @@ ODD_COST = ab.Noun((ab.CostOfParity(ab.Parity.ODD),))
 class Zone(enum.Enum):
     """The eight areas (Cipher 6.2), and one that came after the rules."""
 
+    __hash__ = object.__hash__
     DECK = "Deck"
     HAND = "hand"
     SUPPORT = "Support Area"
