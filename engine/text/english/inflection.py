@@ -145,7 +145,7 @@ def _doubled(verb: str) -> str:
 #: A form for one subject and for several.
 Pair = tuple[str, str]
 #: Verbs of which one says that they are not so in a word of its own.
-_DENIED: dict[str, tuple[Pair, ...]] = {"have": (("lacks", "lack"),)}
+_DENIED: dict[str, tuple[Pair, ...]] = {"have": (("lacks", "lack"),), "do": (("does not", "do not"),)}
 
 
 @cache

@@ -22,6 +22,7 @@ _CLAUSES = clauses(Verbs(
     deck="{@{@owners'} ^deck|{@own} ^deck|it}", hand=own.Zone.HAND,
 ))
 _CONNECTIVES = connectives()
+_IF_SO = [line for line in _CONNECTIVES["body"] if line.make is ab.IfYouDoSo]
 #: Between an event and what it brings about.
 ARROW = "{@\u21d2|,|:}"
 _ONTO_FIELD = "into {@own:your} field"
@@ -376,7 +377,9 @@ PHRASES: Tables = {
     "body": [
         phrase(own.Restricted, "spend {@this|that} will only {only:spent_on,or}"),
         phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} ?(and Y is {other:quantity_named})?"),
-        *_CONNECTIVES["body"],
+        *(line for line in _CONNECTIVES["body"] if line not in _IF_SO),
+        # As it is told: "you do" is read as any other condition.
+        phrase(ab.IfYouDoSo, "{@if|once} {player:who_does} {@|so|this}, {@then} {effect:body}"), _IF_SO[-1],
         phrase(ab.Instead, "{effect:clauses} instead of putting it into your hand"),
         phrase(ab.Instead, "{effect:so_much} {@instead}"),
         tree(ab.IfThen(hole("condition"), ab.Lasting(ab.ThisTurn(), (ab.Replacement(hole("event"), hole("outcome")),))),

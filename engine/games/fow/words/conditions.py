@@ -16,6 +16,12 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms,
 
 _CONDITIONS = conditions()
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
+class DidSo(ab.Condition):
+    """The player did what the sentence before says: only while a text is read."""
+
+    player: ab.Player
+
+
 #: What a player attacks with.
 _FIGHTERS = ab.Noun((J_RESONATOR, ab.ControlledBy(hole("player"))))
 _NONE_MORE = ab.Number(0)
@@ -134,7 +140,7 @@ PHRASES: Tables = {
              "{one:further_condition} or {other:further_condition}, and {more:further_condition}"),
     ],
     "deniable": [
-        *_CONDITIONS["deniable"],
+        *_CONDITIONS["deniable"], phrase(DidSo, "{player#:subject} ~do {@so|this|}"),
         same("{:you_did/same}"),
     ],
     "you_did": [

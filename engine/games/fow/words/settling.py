@@ -13,6 +13,7 @@ from engine.abilities.node import walk, with_parts
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, Card, CardType, Keyword
 from engine.games.fow.words.aiming import THE_SAME, Targeted, own_parts
+from engine.games.fow.words.conditions import DidSo
 from engine.games.fow.words.nouns import Unlike
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
@@ -112,6 +113,10 @@ def settled(node: Any) -> Any:
             return ab.Is(it, ab.Noun((ab.DamagedBy(by),)))
         case ab.Not(ab.Not(condition)):
             return condition
+        case ab.IfThen(ab.Not(DidSo(player)), effect):
+            return ab.IfYouDont(effect, player)
+        case ab.IfThen(DidSo(player), effect):
+            return ab.IfYouDoSo(effect, player)
         case ab.Happens(who, deeds):
             return _happens(node, who, deeds)
         case own.Produce(choices) if len(choices) > 1:

@@ -166,6 +166,8 @@ ALIKE = (
     ("{1}: Draw X cards, where X is 1 plus the number of Elves you control.",
      "{1}: Draw X cards, where X is 1 + the number of Elves you control."),
     ("[Judgment] {W}, discard a card, and banish an Elf", "[Judgment] {W}, discard a card, banish an Elf"),
+    ("When this card attacks, you may pay {1}. If you don't, banish this card.",
+     "When this card attacks, you may pay {1}. If you do not do so, banish this card."),
     ("[Continuous]: This card gains [+200/+200].", "This card gains [+200/+200]."),
     ("[Activate] Pay {1}, {Rest}: Draw a card.", "{1}, {Rest}: Draw a card."),
     ("[Activate] {W}{Rest}: Draw a card.", "{Rest}, {W}: Draw a card."),

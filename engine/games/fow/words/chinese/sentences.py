@@ -9,6 +9,7 @@ from engine.abilities.node import with_parts
 from engine.games.fow import vocabulary as own
 from engine.games.fow.words.aiming import AimedPlayer
 from engine.games.fow.words.chinese.nouns import as_cards, counter, exchanged, signs
+from engine.games.fow.words.conditions import DidSo
 from engine.text import hanzi
 from engine.text.chinese import effects, nouns, references, statements
 from engine.text.chinese.effects import done_to, draw
@@ -332,6 +333,7 @@ SAYINGS = [
     say(own.WasAwakened, "{what}已觉醒"),
     tell(own.PaidSign, lambda t, condition: f"支付时使用了{signs(t, (condition.sign,))}"),
     say(own.ItDoes, "其拥有该异能"),
+    say(DidSo, "{player}这样做"),
     say(own.DamageWasPrevented, "因此防止了伤害"),
     say(own.DamageWasDealt, "因此造成了伤害"),
     say(own.PlayedFrom, "{what}是{zone?从{zone}}施放的"),
