@@ -75,6 +75,29 @@ def _in_turns(slots: Mapping[str, Any]) -> object:
     return static if owner is None else ab.While(ab.IsTurnOf(owner), (static,))
 
 
+def _kept(slots: Mapping[str, Any]) -> object:
+    """What a player cannot be, or what whoever fights for the player cannot do, or must."""
+    player, kept = slots["player"], slots["kept"]
+    match kept:
+        case ab.Cannot((ab.Caused(ab.IsChosen()),) as deeds):
+            return ab.PlayerCannot(player, deeds)
+    return ab.Changes(ab.Every(controlled_by(player)), (kept,))
+
+
+def _take_kept(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.PlayerCannot(player, (ab.Caused(ab.IsChosen()),) as deeds):
+            return {"player": player, "kept": ab.Cannot(deeds)}
+        case ab.Changes(ab.Every(ab.Noun((_, ab.ControlledBy(player))) as noun), (ab.Must() as kept,)):
+            return {"player": player, "kept": kept} if noun == controlled_by(player) else None
+    return None
+
+
+def controlled_by(player: ab.Player) -> ab.Noun:
+    """The J/resonators that the player controls."""
+    return ab.Noun((J_RESONATOR, ab.ControlledBy(player)))
+
+
 class Part(enum.Enum):
     """What somebody has to do with damage: only while it is read and told."""
 
@@ -209,14 +232,10 @@ PHRASES: Tables = {
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(),)),)), "nothing can target {who:obj}"),
         phrase(ab.Changes, "treat {who:obj} as {changes:treated=}"),
         phrase(ab.Changes, "{who:obj} {@has|have} {changes:typed=}"),
-        tree(ab.Changes(ab.Every(ab.Noun((J_RESONATOR, ab.ControlledBy(ab.Player.OPPONENT)))),
-                        (ab.Must(ab.Blocks(hole("whom"))),)),
-             f"your opponent must block {{whom:obj}} {_IF_ABLE}"),
         tree(ab.Changes(hole("who"), (own.MayStayRested(),)),
              "you {@may} choose not to recover {who:obj} during {@the|your} recovery phase"),
         phrase(ab.Changes, f"{{@every}} {{who:each_one}} {ALSO} {{changes:change,and|comma|or/one}}"),
-        tree(ab.PlayerCannot(hole("player"), (ab.Caused(ab.IsChosen(), hole("by")),)),
-             "{player#:subject} cannot be targeted by {by:cause}"),
+        shaped(None, "{player#:subject} {kept:kept}", _kept, _take_kept),
         phrase(own.MustTarget,
                "as {player:subject} {@choose|chooses} a card to attack, {@you|they} must choose {what:ref} if able",
                by=None),
@@ -232,7 +251,7 @@ PHRASES: Tables = {
         tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,or:2}"),
         tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,andor:2}"),
         tree(ab.AlsoHas((ab.Named(hole("name")),)), f"{{@~gain|~have}} {{name:name}} {_IN_ADDITION} ^name"),
-        *_STATICS["change"][1:],
+        *_STATICS["change"][1:-1], same("{:kept}"),
         phrase(ab.Cannot, "{@it|they} cannot {deeds:infinitive,or}"),
         tree(ab.Cannot((own.IsAttacked(), ab.Caused(ab.IsChosen(), hole("cause")))),
              "cannot be attacked or targeted by {cause:cause}"),
@@ -247,7 +266,6 @@ PHRASES: Tables = {
         phrase(ab.BecomesQuality, "{@~lose all races and ~become|~become} {@a|} {quality:race_mark}"),
         same("{:body_gained}"),
         phrase(ab.Cannot, "{@<doesn't|don't>|<does not|do not>} {deeds:recovering=}"),
-        phrase(ab.Must, f"must {{deed:forbidden_doing/base}} {{@this turn|}} {_IF_ABLE}"),
         phrase(ab.AttacksAgain, "{@may} attack up to {times:number} times {@in a turn}"),
         phrase(own.BlocksOver, "{@may:can} block {noun:noun/many}"),
         phrase(ab.EntersTapped, f"~enter {IN_FIELD} rested"),
@@ -256,6 +274,10 @@ PHRASES: Tables = {
                f"~enter {IN_FIELD} with {{{{number#:number}}|a/an}} {{counter:counters/any}} on it ?({{count:per}})?",
                _counters_there, _take_counters_there),
         phrase(own.BecomesCopy, f"~enter {IN_FIELD} as a copy of {{of:obj}}"),
+    ],
+    # What a thing cannot do, or must.
+    "kept": [
+        _STATICS["change"][-1], phrase(ab.Must, f"must {{deed:forbidden_doing/base}} {{@this turn|}} {_IF_ABLE}"),
     ],
     # What is so without more said.
     "plain_change": [terms([
