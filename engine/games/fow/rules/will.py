@@ -95,9 +95,9 @@ _restricts: ab.Memo[ab.ActionAbility, tuple[ab.Reference, ...]] = ab.Memo(
 def words_of(effect: own.Produce, res: Resolution) -> tuple[str, ...]:
     """Return what an effect may produce, each as signs one will each: "W" or "WG".
 
-    Each time over it may be another choice; without any it is what a magic stone of the player could produce.
+    Each time over it may be another choice; without any it is what those could produce that it names.
     """
-    choices = effect.choices or _of_stones(res.state, res.actor)
+    choices = effect.choices if effect.like is None else _like(effect.like, res)
     times = max(0, evaluate.value(effect.times, res))
     made = combinations_with_replacement(["".join(units(choice)) for choice in choices], times)
     return tuple(dict.fromkeys("".join(some) for some in made))
@@ -108,10 +108,11 @@ def _given(effect: own.Produce, res: Resolution) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_with_more(word, res) for word in words_of(effect, res)))
 
 
-def _of_stones(state: State, seat: int) -> tuple[tuple[str, ...], ...]:
-    """Return the attributes of will that a player's magic stones could produce, whether they are rested or not."""
+def _like(those: ab.Any, res: Resolution) -> tuple[tuple[str, ...], ...]:
+    """Return the attributes of will that those could produce, whether they are rested or not."""
+    state = res.state
     found = {
-        sign for number in table.on_field(state, seat) if CardType.STONE in boards.now(state, number).types
+        sign for number in state.zones[table.FIELD] if evaluate.suits(those.noun, table.ref(state, number), res)
         for ability in boards.now(state, number).abilities if isinstance(ability, ab.ActionAbility)
         for effect in [produced(ability)] if effect is not None
         for choice in effect.choices for sign in choice

@@ -35,14 +35,15 @@ class LifeBecomes(ab.Effect):
 
 
 class Produce(ab.Effect):
-    """The actor produces one of the choices, each a will or several (FOW 907), so many times; of any attribute that
-    their magic stones could produce when there are no choices. It is spent only on what `only` allows, which the
-    sentence after it says (Restricted).
+    """The actor produces one of the choices, each a will or several (FOW 907), so many times; when there are none, of
+    any attribute that those which `like` fits could produce. It is spent only on what `only` allows, which the sentence
+    after it says (Restricted).
     """
 
     choices: tuple[tuple[str, ...], ...]
     times: ab.Amount = ab.Number(1)
     only: tuple[ab.Reference, ...] = ()
+    like: ab.Any | None = None
 
 
 #: One will of each attribute, to choose from.

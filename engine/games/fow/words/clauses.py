@@ -99,6 +99,16 @@ def _take_often(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _any_will(slots: Mapping[str, Any]) -> object:
+    """One will of any attribute, or of those that something could produce."""
+    like = slots.get("like")
+    return own.Produce(own.ANY_WILL) if like is None else own.Produce((), like=like)
+
+
+def _take_any_will(value: Any) -> Mapping[str, object] | None:
+    return {"like": value.like} if value.like is not None or value == own.Produce(own.ANY_WILL) else None
+
+
 def _equal(slots: Mapping[str, object]) -> object:
     """What is done with as many cards, or as much life, as something says."""
     make, amount = slots["verb"], slots["amount"]
@@ -347,10 +357,9 @@ PHRASES: Tables = {
     # Will.
     "will": [phrase(own.WillCost, "{signs:sign+}")],
     "producing": [
-        value(own.Produce(own.ANY_WILL), "produce 1 will of any attribute"),
+        shaped(own.Produce, "produce 1 will of any attribute ?(that {like:any_one} could produce)?", _any_will,
+               _take_any_will),
         value(own.Produce(own.ANY_WILL, ab.Number(2)), "produce 2 wills in any combination of attributes"),
-        value(own.Produce((), ab.Number(1)),
-              "produce 1 will of any attribute that a magic stone you control could produce"),
         phrase(own.Produce, "~produce {choices:produced_all=}"),
     ],
     "produced": [same("{:sign+}")],

@@ -18,6 +18,18 @@ def test_a_card_is_paid_with_stones_in_the_middle_of_it() -> None:
     assert (story.chase, story.pool) == (["Hound"], "")
 
 
+@rule("907.2", "907.4")
+def test_will_is_produced_as_others_could_produce_it() -> None:
+    table = Position()
+    table.resonator("Druid", text="{Rest}: Produce {G}.", rested=True)
+    like = "Produce one will of any attribute that a resonator you control could produce."
+    mirror = table.regalia("Mirror", f"{{Rest}}: {like}")
+    fire, wind = (table.resonator(f"Hound {sign}", cost=sign, zone="hand") for sign in "RG")
+    story = Story(table)
+    assert story.refuses(play(fire)) == "FOW 1003.4"
+    assert (story.play(wind).pay(mirror).chase, table.rested(mirror)) == (["Hound G"], True)
+
+
 @rule("1003.4")
 def test_nobody_pays_a_part() -> None:
     table = Position()

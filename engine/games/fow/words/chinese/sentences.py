@@ -67,8 +67,8 @@ def _produce(t: Teller, effect: own.Produce) -> str:
         count = t(times)
     else:
         each_, count = t(effect.times, "each"), "1"
-    if not effect.choices:
-        return f"{each_}产生{count}点你操控的魔石所能产生的任意属性的魔力"
+    if effect.like is not None:
+        return f"{each_}产生{count}点{t(effect.like)}所能产生的任意属性的魔力"
     if effect.choices == own.ANY_WILL:
         mixed = "，属性可以任意组合" if count != "1" else ""
         return f"{each_}产生{count}点任意属性的魔力{mixed}"
