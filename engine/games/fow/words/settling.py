@@ -90,13 +90,30 @@ def _slipped(printed: str, meant: str) -> bool:
     )
 
 
+def _meant(node: Any) -> Any:
+    """What is only while a text is read, as what it means."""
+    match node:
+        case ab.TraitIs(trait, Unlike.DIFFERENT, amount):
+            off = amount == own.PrintedTrait(trait, ab.It())
+            return own.OffPrint(trait) if off else ab.OtherThan(ab.Noun((replace(node, comparison=_EQUAL),)))
+        case ab.Compares(what, ab.Quantity(Unlike.DIFFERENT, amount) as quantity):
+            return _differs(what, replace(quantity, comparison=_EQUAL))
+        case ab.IfThen(ab.Not(DidSo(player)), effect):
+            return ab.IfYouDont(effect, player)
+        case ab.IfThen(DidSo(player), effect):
+            return ab.IfYouDoSo(effect, player)
+        case ab.PlayerCannot(ab.Player.EACH, (own.Chases(what),)):
+            return ab.Changes(what, (own.Unchased(),))
+    return node
+
+
 def settled(node: Any) -> Any:
     """The tree in the one form that all prints of it have."""
     if isinstance(node, tuple):
         return with_parts(node, settled)
     if not isinstance(node, ab.Node):
         return node
-    node = with_parts(node, settled)
+    node = _meant(with_parts(node, settled))
     match node:
         case ab.Noun(qualities):
             return replace(node, qualities=_qualities(tuple(part for one in qualities for part in _shared(one))))
@@ -104,19 +121,10 @@ def settled(node: Any) -> Any:
             return _all_had(node, conditions)
         case ab.CountOf(ab.Noun((*noun, ab.AllDifferent(trait)))):
             return own.DifferentAmong(trait, ab.Noun(tuple(noun)))
-        case ab.TraitIs(trait, Unlike.DIFFERENT, amount):
-            off = amount == own.PrintedTrait(trait, ab.It())
-            return own.OffPrint(trait) if off else ab.OtherThan(ab.Noun((replace(node, comparison=_EQUAL),)))
-        case ab.Compares(what, ab.Quantity(Unlike.DIFFERENT, amount) as quantity):
-            return _differs(what, replace(quantity, comparison=_EQUAL))
         case ab.HappenedThisTurn(ab.Happens((ab.It() as it,), (ab.Caused(ab.IsDealtDamage(), by),)), None):
             return ab.Is(it, ab.Noun((ab.DamagedBy(by),)))
         case ab.Not(ab.Not(condition)):
             return condition
-        case ab.IfThen(ab.Not(DidSo(player)), effect):
-            return ab.IfYouDont(effect, player)
-        case ab.IfThen(DidSo(player), effect):
-            return ab.IfYouDoSo(effect, player)
         case ab.Happens(who, deeds):
             return _happens(node, who, deeds)
         case own.Produce(choices) if len(choices) > 1:
@@ -136,8 +144,6 @@ def settled(node: Any) -> Any:
                     ab.Is(own.RulerOf(other, ab.Noun((_,))), second))) if whose == other:
             called = ab.Noun((ab.AnyOf((*_names(first), *_names(second))),))
             return ab.Is(replace(ruler, noun=ab.Noun((_J_RULER,))), called)
-        case ab.PlayerCannot(ab.Player.EACH, (own.Chases(what),)):
-            return ab.Changes(what, (own.Unchased(),))
         case ab.Casts(what) | own.PriceChange(what) | own.WillAs(what) | own.MayPlay(_, what):
             return replace(node, what=_as_cards(what))
         case ab.Gains(gains):
