@@ -146,3 +146,12 @@ def test_what_is_removed_face_down_is_a_card_without_information_to_what_counts(
     table.resonator("Seen", zone="removed")
     table.resonator("Hidden", zone="removed", face_down=True)
     assert table.values(wise) == (200, 200)
+
+
+@rule("313.2", "105.3")
+def test_a_card_of_the_opponent_that_comes_to_ones_field_is_under_ones_control() -> None:
+    table = Position()
+    cole = table.resonator("Cole", zone="graveyard", seat=1)
+    lift = table.chant(text="Put target resonator from your opponent's graveyard into your field.")
+    Story(table).play(lift).resolve()
+    assert (table.where(cole), table.controller(cole)) == ("field", 0)
