@@ -60,6 +60,7 @@ def test_there_is_one_ruler(rulers: str) -> None:
 
 @rule("402.3")
 def test_a_main_deck_has_forty_cards_or_more() -> None:
+    assert refused(LEGAL) == []
     assert refused(change("4 R0\n", "3 R0\n")) == ["FOW 402.3"]
     assert refused(change("4 R0\n", "4 R0\n4 R10\n4 W0\n")) == []
 
