@@ -68,6 +68,12 @@ def now(state: State, number: int) -> Now:
         working.discard(number)
 
 
+def far_zones(state: State) -> tuple[int, ...]:
+    """Return the zones outside the battle area whose cards texts of the game may change (FOW 909.5)."""
+    found: tuple[int, ...] = profile(state).printed.far
+    return found
+
+
 def is_far(state: State, zone: int) -> bool:
     """Whether texts of the game may change the cards of a zone outside the battle area (FOW 909.5)."""
     return zone in profile(state).printed.far

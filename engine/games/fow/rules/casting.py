@@ -555,10 +555,10 @@ def ideas(state: State, seat: int) -> Iterator[Play]:
     for number in table.coins(state, seat):
         yield from (Play("use", number, index) for index in range(len(boards.now(state, number).abilities)))
     useful = _useful(state)
-    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]):
-        far = boards.is_far(state, zone)
-        for number in state.zones[zone] if useful or far else ():
-            given = boards.given_elsewhere(state, number) if far else ()
+    far = boards.far_zones(state)
+    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]) if useful or far else ():
+        for number in state.zones[zone]:
+            given = boards.given_elsewhere(state, number) if zone in far else ()
             yield from (Play("use", number, index) for index, one in given if isinstance(one, ab.ActionAbility))
             if number in useful:
                 for index in boards.what_of(state, number).uses_elsewhere:

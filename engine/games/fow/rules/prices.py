@@ -26,7 +26,7 @@ from engine.games.fow.effects import layers
 from engine.games.fow.effects.characteristics import speaks_of_itself
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import table
-from engine.games.fow.rules.table import FIELD, GRAVEYARD, HAND, REMOVED, RULER_AREA, STANDBY, Ref
+from engine.games.fow.rules.table import FIELD, RULER_AREA, STANDBY, Ref
 from engine.state import State
 from engine.timing.spoken import fits_cast
 
@@ -93,7 +93,7 @@ def _in_force(
     the card that is played itself, wherever it is, then those on the table.
     """
     number = res.source.number
-    given: Any = res.named.get(GIVEN) or given_about_playing(state, number)
+    given: Any = (res.named.get(GIVEN) or given_about_playing(state, number)) if boards.far_zones(state) else ()
     said = _said_of(ability) if isinstance(ability, own.Judgment) else ()
     own_ones = [
         (rest.static, res) for rest in (*boards.what_of(state, number).of_itself, *given, *said)
@@ -368,8 +368,7 @@ def awakening(state: State, number: int) -> own.Awakening | None:
 def _permissions(state: State) -> list[tuple[own.MayPlay, Any]]:
     """Return what lets players play cards from where they lie: of what is in force, and of those cards themselves."""
     there = boards.board(state)
-    far = [zone for zone in (*HAND, *GRAVEYARD, *REMOVED) if boards.is_far(state, zone)]
-    given = (number for zone in far for number in state.zones[zone])
+    given = [n for zone in boards.far_zones(state) if zone not in STANDBY for n in state.zones[zone]]
     own_ones = [
         (rest.static, context)
         for card in map(state.cards.__getitem__, dict.fromkeys((*_permitting(state), *given)))
