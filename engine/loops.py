@@ -285,7 +285,7 @@ def limited_uses(
     for (number, entered, index), times in Counter(state.vars.get("used", ())).items():
         there = abilities(state, number) if state.cards[number].entered == entered else ()
         if index < len(there) and most_times(there[index]) is not None:
-            used[number, index] = used.get((number, index), 0) + times
+            used[number, index] = times
     return dict(sorted(used.items()))
 
 

@@ -154,9 +154,8 @@ def what_is_left(state: State, meaning: Meaning) -> tuple[object, ...]:
     """Return what a position holds besides its cards that tells it from another: what lies on the stack, what lasts,
     how often abilities may still be used, what waits.
     """
-    effects = [one for one in all_of(state) if not has_nobody(one, state)]
     used = limited_uses(state, most_times, lambda state, number: meaning.now(state, number).abilities)
-    lasting = [(_in_words(one.static), one.turn) for one in effects]
+    lasting = [(_in_words(one.static), one.turn) for one in all_of(state) if not has_nobody(one, state)]
     return tuple(map(_item_in_words, stack(state))), lasting, used, *delayed.what_waits(state)
 
 

@@ -120,3 +120,14 @@ def test_what_enters_rested_unless_its_player_pays_asks_for_that() -> None:
     assert (position.rested(gate), story.pool) == (False, "")
     story.play(twin).resolve()
     assert position.rested(twin)
+
+
+@rule("501.1", "505.6")
+def test_turns_alternate_and_each_goes_through_its_phases_in_their_order() -> None:
+    story, seen = Story(Position(), at="turn"), list[tuple[int, str]]()
+    while len(seen) < 9:
+        if not seen or seen[-1] != (story.turn_player, story.phase):
+            seen.append((story.turn_player, story.phase))
+        story.resolve()
+    phases = ["draw", "recovery", "main", "end"]
+    assert seen == [*((0, one) for one in phases), *((1, one) for one in phases), (0, "draw")]
