@@ -265,7 +265,7 @@ PHRASES: Tables = {
                f"{{what:obj}} on {{@the}} {{bottom:stone_end}} of {_STONE_DECK} {{any_order! in any order}}"),
         phrase(ab.PutOnDeck, "{what:obj} on {@the} {place:deck_end} of {@own} ^deck in a random order", at_random=True),
     ],
-    "adding": [terms([(own.Add, f"~{verb}") for verb in ("add", "move", "bestow")])],
+    "adding": [terms([(own.Add, f"~{verb}") for verb in ("add", "move", "bestow", "put")])],
     "stone_end": [terms([(False, "top"), (True, "bottom")])],
     "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
                phrase(ab.That, "that {noun:chase_noun/one}"), same("{:this_item}")],

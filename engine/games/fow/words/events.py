@@ -83,11 +83,10 @@ PHRASES: Tables = {
                                                                                "your opponent")],
     "doing": [*_EVENTS["doing"], phrase(own.Shifts, "~shift")],
     "forbidden_becoming": [
-        phrase(ab.Leaves, "~leave {@your field|a field|the field}"),
+        same("{@~enter|~come into} {:entered}"),
     ],
     "becoming": [
         *_EVENTS["becoming"],
-        same("{@~enter|~come into} {:entered}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed_one,or}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY),
     ],
@@ -106,6 +105,7 @@ PHRASES: Tables = {
          (ab.IsChosen(), "~become targeted"), (own.IsCancelled(), "~be cancelled"), (own.IsCancelled(), "~be canceled"),
          (ab.Moves(own.Zone.HAND, own.Zone.GRAVEYARD), "~be discarded"),
          (ab.Moves(None, own.Zone.REMOVED), "~be removed from the game")],
+        [(ab.Leaves(), f"~leave {which} field") for which in ("a", "your", "the")],
         [(ab.Moves(None, own.Zone.HAND), f"~be returned to {whose}") for whose in (
             "<its owner's hand|their owners' hands>", "its owner's hand", "their owner's hand", "their owner's hands",
             "their owners' hands")],

@@ -351,9 +351,10 @@ PHRASES: Tables = {
     "subtype_mark": [
         same("{:general_type}"),
         phrase(own.OfSubtype, "{subtype:added_to}"),
-        value(own.IsToken(), "token"),
     ],
-    "general_type": [terms([(own.OfSubtype(one), one.lower()) for one in ("Special", "Basic", "True")])],
+    "general_type": [
+        terms([(own.OfSubtype(one), one.lower()) for one in ("Special", "Basic", "True")], [(own.IsToken(), "token")]),
+    ],
     "state": [terms(_STATES)],
     "being": [same("{:state}"), same("{:attribute_mark}")],
     "head": [
@@ -521,7 +522,7 @@ PHRASES: Tables = {
         terms([(own.LifeLost(), f"life {how} this way") for how in ("paid", "you paid", "lost", "you lost")]),
     ],
     "your": [
-        phrase(ab.ControlledBy, "{@of:} {player:poss}"),
+        phrase(ab.ControlledBy, "{player:poss}"),
     ],
     "counted": [
         same("{:dealt_so_far}"), same("{:found_amount}"),
