@@ -43,6 +43,21 @@ def turn(state: State) -> int:
     return number
 
 
+#: The named value of a position that says who has a turn after the running one, the next last.
+EXTRA_TURNS = "extra turns"
+
+
+def next_player(state: State) -> int:
+    """Return whose turn comes: the other player's, or one that a text gives, which is taken (FFTCG 2.1, Force of Will
+    104.1).
+    """
+    extra: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
+    if not extra:
+        return 1 - turn_player(state)
+    state.emit(SetVariable(EXTRA_TURNS, extra[:-1] or None))
+    return extra[-1]
+
+
 def step(state: State) -> str:
     """Return where in the game it is: the name of the step."""
     name: str = state.vars["step"]

@@ -60,6 +60,8 @@ DEPENDS: dict[type, str] = {
     ab.EventCount: PAST,
     ab.DidThisTurn: PAST,
     ab.IsPhase: "phase",
+    ab.FaceUp: FACES,
+    ab.FaceDown: FACES,
 }
 
 #: Changes of a named value, moves, and changes of the order of a zone.
@@ -296,7 +298,9 @@ class Splitter:
         meant: Meant = lambda who, conditions: who,
     ) -> None:
         self.ways = ways
-        self.made_of = made_of | {ab.Gains: lambda change: change.gains}
+        self.made_of = made_of | {
+            ab.Gains: lambda change: change.gains, ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities)),
+        }
         self.dependence = dependence
         self._meant = meant
         #: All that an effect that lasts changes, while the condition of its duration holds.

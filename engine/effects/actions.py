@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any
 
 from engine import abilities as ab
-from engine.course import EVERYBODY, EventProcedure, cover, tell, uncover
+from engine.course import EVERYBODY, EXTRA_TURNS, EventProcedure, cover, tell, uncover
 from engine.effects import evaluate
 from engine.effects.layout import LockedIn
 from engine.effects.meaning import Action, Meaning, Refs
 from engine.effects.resolution import Resolution, note, note_done, settle
 from engine.effects.selection import ONE, how_many, pool, present, resolve
-from engine.events import Event, Notice, Roll, Shuffle
+from engine.events import Event, Notice, Roll, SetVariable, Shuffle, extend
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.sight import is_secret
@@ -383,8 +383,27 @@ def selected(found: Refs, counts: tuple[ab.Count, ...], res: Resolution) -> None
             tell(res.state, text, meaning.rule_of(ONE), ("seat", res.actor), ("card", one.number))
 
 
+# Turns that come besides, and who loses: the law finds what is left of that in named values
+
+
+def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> None:
+    """Let the actor have the turn after this one: of several the one that was promised last comes first."""
+    extend(res.state, EXTRA_TURNS, (res.actor,), "extra turn")
+    tell(res.state, "{0} will take another turn after this one.", res.meaning.rules.text, ("seat", res.actor))
+    note_done(res)
+
+
+def lose(seat: int, res: Resolution) -> None:
+    """Let a player lose with the next processing of the rules."""
+    res.state.emit(SetVariable(f"lost {seat}", True))
+    note_done(res)
+
+
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.AtRandom: at_random,
+    ab.TakesExtraTurn: take_turn,
+    ab.LosesGame: lambda effect, res: lose(res.actor, res),
+    ab.WinsGame: lambda effect, res: lose(1 - res.actor, res),
     ab.Draw: draw,
     ab.Shuffle: shuffle,
     ab.Reveal: reveal,

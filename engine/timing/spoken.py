@@ -8,20 +8,24 @@ looks whether they are still there (FFTCG 7.4, Force of Will 302.3).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
+from enum import Enum
 from functools import partial
 from typing import Any
 
 from engine import abilities as ab
 from engine.course import turn_player
-from engine.effects import evaluate, nouns
+from engine.effects import evaluate, matching, nouns
+from engine.effects.matching import when
 from engine.effects.meaning import Meaning, Refs
-from engine.effects.qualities import object_of
+from engine.effects.qualities import counters_on, object_of
 from engine.sight import describes
 from engine.state import Ref
 from engine.timing.items import Item, stack
 from engine.timing.items import StackResolution as Resolution
 from engine.timing.legal_targets import rules
+from engine.triggers.trigger_event import TriggerEvent
+from engine.triggers.triggering import STATE
 
 # What fits
 
@@ -153,6 +157,71 @@ def _cause_has(quality: ab.Quality, cause: Any, res: Resolution) -> bool:
 def a_cause(reference: ab.Reference, res: Resolution) -> Refs:
     """Say that a reference speaks of what brings something about."""
     raise ValueError("what brings something about is no object")
+
+
+# What happens (FFTCG 10, 11, Force of Will 800, 900)
+
+
+def used(ability: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether an ability that is used is what is said: one of a kind, or one of such a card."""
+    if type(ability) in res.meaning.causes or on_stack(getattr(ability, "noun", ab.Noun(()))):
+        return caused_by(ability, what.cause, res)
+    return matching.is_actor(ability, what.what, what, res)
+
+
+def _of_kind(kind: ab.DamageKind, what: TriggerEvent, res: Resolution) -> bool:
+    in_battle = what.cause is not None and what.cause.kind == "battle"
+    return kind is ab.DamageKind.ANY or in_battle == (kind is ab.DamageKind.BATTLE)
+
+
+def learn_deeds(
+    meaning: Meaning, field: Enum, of_players: str, deeds: Mapping[type[ab.EventVerb], matching.Deed],
+    **usual: matching.Part,
+) -> None:
+    """Let a game know what its ``deeds`` are besides those of every game with a stack: the kinds of event that each can
+    be, and whether one of such a kind is it, apart from who does it. ``of_players`` is damage that players are dealt.
+    """
+
+    def keys_of_damage(words: ab.DealsDamage) -> tuple[str, ...]:
+        found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words.to) else []
+        return (*found, of_players) if any(isinstance(one, ab.Player) for one in words.to) else tuple(found)
+
+    def dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
+        if what.key == of_players:
+            return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
+        return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
+
+    def keys_of_move(words: ab.Moves) -> tuple[str, ...]:
+        return ("leave",) if words.origin is field else ("enter",) if words.to is field else ("move",)
+
+    matching.learn(meaning, {
+        **dict.fromkeys((ab.Enters, ab.Plays), when("enter")),
+        ab.Leaves: when("leave"),
+        ab.Moves: when(of=keys_of_move, whose=matching.holder("origin")),
+        ab.Attacks: when("attack"),
+        ab.Blocks: when("block"),
+        ab.IsBlocked: when("blocked", by=matching.others),
+        ab.IsNotBlocked: when("not blocked"),
+        ab.IsChosen: when("chosen"),
+        ab.DealsDamage: when(of=keys_of_damage, to=dealt_to),
+        ab.IsDealtDamage: when("hurt"),
+        ab.GetsCounter: when("counter placed"),
+        ab.LosesCounter: when("counter removed", last=lambda last, what, res: (
+            not counters_on(res.state.cards[what.what.number], what.name)
+        )),
+        ab.Draws: when("move", why=("draw",)),
+        ab.UsesAbility: when("uses ability", what=used),
+        ab.Searches: when("search"),
+        **deeds,
+    }, **{
+        "cause": lambda by, what, res: caused_by(by, what.cause, res), "kind": _of_kind,
+        # It is not that phase of the player's own turn.
+        "outside": lambda phase, what, res: (
+            turn_player(res.state) != what.seat or not meaning.is_phase(phase, res.state)
+        ),
+        "quantity": lambda quantity, what, res: evaluate.meets(quantity, what.amount, res),
+    } | usual)
+    meaning.event_keys[ab.Stands] = (STATE,)
 
 
 # What is referred to: what was chosen, what was spoken of last

@@ -345,10 +345,10 @@ def note_remover(state: State, happened: Iterable[Event], by: Ref, removed: tupl
 
 
 def counters_changed(
-    state: State, number: int, name: str, count: int, cause: Any, told: tuple[str, str], rules: tuple[str, str]
+    state: State, number: int, name: str, count: int, cause: Any, how: str = "", *, word: str, rules: tuple[str, str]
 ) -> list[Event]:
-    """Return the events of counters being placed on a card, or removed where the count is negative, and tell of them:
-    what is ``told`` is the word for counters and the end of the sentence, by one of the ``rules`` for either.
+    """Return the events of counters being placed on a card, or removed where the count is negative, and tell of them,
+    by the ``word`` for counters, and ``how``, by one of the ``rules`` for either.
     """
     there = state.cards[number].counters
     had = there.get(name, 0)
@@ -357,7 +357,7 @@ def counters_changed(
         return []
     more = left > had
     many = "s are" if abs(left - had) > 1 else " is"
-    text = "{0} {1} " + told[0] + many + (" placed on {2}" if more else " removed from {2}") + told[1] + "."
+    text = "{0} {1} " + word + many + (" placed on {2}" if more else " removed from {2}") + how + "."
     tell(state, text, rules[not more], str(abs(left - had)), name, ("card", number))
     counters = {one: many for one, many in {**there, name: left}.items() if many}
     why, seat = "counter placed" if more else "counter removed", state.cards[number].controller

@@ -21,7 +21,6 @@ from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
     ANYTHING,
-    FACES,
     LASTING,
     OBJECTS,
     PAST,
@@ -87,8 +86,6 @@ STEADY: frozenset[type] = frozenset({
 DEPENDS: dict[type, str] = {
     ab.Tapped: "taps",
     ab.Untapped: "taps",
-    ab.FaceUp: FACES,
-    ab.FaceDown: FACES,
     # The skills of whatever card it is, which may be gone.
     own.CopyOf: ANYTHING,
 }
@@ -341,6 +338,6 @@ WAYS: dict[type, Way] = {
 }
 
 SPLITTER = Splitter(
-    WAYS, {ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities))}, DEPENDENCE, _meant,
+    WAYS, {}, DEPENDENCE, _meant,
 )
 MEANING.writes = SPLITTER.writes

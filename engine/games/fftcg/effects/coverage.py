@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine import abilities as ab
-from engine.effects import counters, turns
+from engine.effects import counters
 from engine.effects.actions import enter
 from engine.effects.selection import acts_on, enough
 from engine.effects.sequencing import nothing
@@ -66,7 +66,7 @@ MEANING.pay = pay
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
 #: What carries out each class of effect; riders have been heeded by what stands before them.
 MEANING.effects |= dict.fromkeys((*MEANING.riders, own.OwnAbilitiesSilent), nothing)
-MEANING.effects |= {**resolving.EFFECTS, **turns.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_stack.EFFECTS}
+MEANING.effects |= {**resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_stack.EFFECTS}
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_field.ACTIONS)
 

@@ -9,9 +9,9 @@ from typing import Any
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
 from engine.continuous.lasting import ContinuousEffect, Lasting, lock_in
+from engine.course import EXTRA_TURNS
 from engine.effects import evaluate
 from engine.effects.layout import LockedIn
-from engine.effects.turns import EXTRA_TURNS
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.triggers import RULES
 from engine.games.fftcg.rules.table import FIELD, turn_player

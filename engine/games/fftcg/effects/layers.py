@@ -17,7 +17,6 @@ from engine.abilities.node import walk
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
-    FACES,
     LASTING,
     OBJECTS,
     PAST,
@@ -75,7 +74,6 @@ _LEANING: dict[str, tuple[type, ...]] = {
         ab.DamageOn, own.WasCast, own.PaidExtraCost, own.PaidIncluding,
         own.PaidOnlyBy, own.ElementsPaid, own.DiscardsPaid,
     ),
-    FACES: (ab.FaceUp, ab.FaceDown),
     "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.InParty, own.IsParty),
     "crystals": (own.CrystalsOf,),
 }
@@ -363,7 +361,6 @@ SPLITTER = Splitter(
     WAYS,
     {
         ab.AlsoBecomes: _also_becomes,
-        ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities)),
         own.TraitsOf: _traits_of,
     },
     DEPENDENCE, _meant,

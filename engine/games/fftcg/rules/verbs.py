@@ -7,11 +7,12 @@ is skipped (FFTCG 2.3). Here is also what removed cards with Warp do, and what i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from engine import abilities as ab
+from engine import course
 from engine.course import of_moves
-from engine.effects import turns
 from engine.effects.meaning import Verbs
 from engine.events import BOTTOM, Count, Event, Hurt, Move, Notice, SetCardField, SetVariable, StepVariable, keep
 from engine.games.fftcg import vocabulary as own
@@ -135,12 +136,8 @@ def place_counters(state: State, number: int, name: str, count: int, cause: Caus
     return []
 
 
-def counters_changed(
-    state: State, number: int, name: str, count: int, cause: Cause, how: str = ""
-) -> list[Event]:
-    """Return the events of counters being placed on a card, or removed where the count is negative, and tell of them.
-    """
-    return changed_by(state, number, name, count, cause, ("Counter", how), ("FFTCG 6.7.1", "FFTCG 15.1.1.10.1"))
+#: The events of counters being placed on a card, or removed, which are told.
+counters_changed = partial(changed_by, word="Counter", rules=("FFTCG 6.7.1", "FFTCG 15.1.1.10.1"))
 
 
 def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:
@@ -284,7 +281,7 @@ def skips(state: State, phase: str) -> bool:
 def next_player(state: State) -> int:
     """Return whose turn comes: the opponent's (FFTCG 9.5.1.5) or one that a text gives; what was skipped is over."""
     keep(state, SKIPPED, lambda one: not _now(one, state))
-    return turns.next_player(state)
+    return course.next_player(state)
 
 
 MEANING.verbs = Verbs(place_counters, gain_control, enter, Cause)

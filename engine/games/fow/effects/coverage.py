@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.effects import counters, evaluate, turns
+from engine.effects import counters, evaluate
 from engine.effects.actions import enter
 from engine.effects.selection import acts_on, within
 from engine.effects.sequencing import nothing
@@ -41,7 +41,7 @@ MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced)
 MEANING.effects |= dict.fromkeys((*MEANING.riders, own.ChoosePlayer), nothing)
 MEANING.effects |= {
-    **resolving.EFFECTS, **turns.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_chase.EFFECTS,
+    **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_chase.EFFECTS,
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_field.ACTIONS)

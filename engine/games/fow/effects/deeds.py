@@ -13,7 +13,6 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects import evaluate, matching
 from engine.effects.matching import so_far, when
-from engine.effects.qualities import counters_on
 from engine.events import Event, Hurt, Move, Notice, SetCardField
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
@@ -22,9 +21,7 @@ from engine.games.fow.rules import table
 from engine.games.fow.rules.table import FIELD, Cause, Ref
 from engine.state import State
 from engine.timing import spoken
-from engine.timing.spoken import caused_by
 from engine.triggers.trigger_event import TriggerEvent
-from engine.triggers.triggering import STATE
 
 # What brings something about: "by a spell or ability your opponent controls" (FOW 901.2d, 912)
 
@@ -80,23 +77,6 @@ def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Re
     return (what.after if what.key == "enter" else what.what,)
 
 
-def _dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
-    if what.key == "damage player":
-        return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
-    return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
-
-
-def _deal_keys(words: ab.DealsDamage) -> tuple[str, ...]:
-    found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words.to) else []
-    return (*found, "damage player") if any(isinstance(one, ab.Player) for one in words.to) else tuple(found)
-
-
-def _move_keys(words: ab.Moves) -> tuple[str, ...]:
-    if words.origin is own.Zone.FIELD:
-        return ("leave",)
-    return ("enter",) if words.to is own.Zone.FIELD else ("move",)
-
-
 #: What of the chase is a card that was played; all else are abilities (FOW 312.3).
 _SPELLS = frozenset({own.ChaseKind.SPELL, own.ChaseKind.RESONATOR_SPELL, own.ChaseKind.OTHER_SPELL})
 
@@ -121,17 +101,11 @@ def _of_its_kind(words: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
 def _played(played: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     """Whether what is played is what is said: whose a card is means who plays it."""
     if what.key == "uses ability":
-        return _used(played, what, res)
+        return spoken.used(played, what, res)
     noun = getattr(played, "noun", None)
     if noun is None:
         return matching.is_actor(played, what.what, what, res)
     return spoken.fits_cast(noun, what.what.number, what.seat, res)
-
-
-def _used(used: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
-    if spoken.on_stack(getattr(used, "noun", ab.Noun(()))):
-        return caused_by(used, what.cause, res)
-    return matching.is_actor(used, what.what, what, res)
 
 
 def _whom(whom: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
@@ -176,37 +150,21 @@ BATTLE_STEPS = frozenset({
     "battle over", "end of battle",
 })
 
-#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
-matching.learn(MEANING, {
-    ab.Enters: when("enter"),
-    ab.Plays: when("enter"),
+#: What deeds are that only this game has, or has otherwise.
+spoken.learn_deeds(MEANING, own.Zone.FIELD, "damage player", {
     own.Arrives: when("enter", test=_arrives),
     ab.Leaves: when("leave", test=lambda words, what, res: what.origin == FIELD),
-    ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
     ab.Attacks: when("attack", whom=_whom),
     own.IsAttacked: when("attack", by=matching.itself),
-    ab.Blocks: when("block"),
-    ab.IsBlocked: when("blocked", by=matching.others),
-    ab.IsNotBlocked: when("not blocked"),
-    ab.IsChosen: when("chosen"),
-    ab.DealsDamage: when(of=_deal_keys, to=_dealt_to),
-    ab.IsDealtDamage: when("hurt"),
     ab.ReceivesDamage: when("damage player", ordinal=lambda ordinal, what, res: False),
     ab.IsBroken: when("move", why=("destroy",)),
     ab.BecomesUntapped: when("recover"),
     own.Recovers: when("recover in phase"),
     ab.BecomesTapped: when("rest"),
-    ab.GetsCounter: when("counter placed"),
-    ab.LosesCounter: when("counter removed", last=lambda last, what, res: (
-        not counters_on(res.state.cards[what.what.number], what.name)
-    )),
     ab.Casts: when(of=_play_keys, test=_of_its_kind, what=_played),
-    ab.UsesAbility: when("uses ability", what=_used),
     own.Chases: when("chase"),
     ab.Discards: when("move", why=("discard",)),
-    ab.Draws: when("move", why=("draw",)),
     own.DrawsMore: when("draw more", count=lambda count, what, res: what.amount > count),
-    ab.Searches: when("search"),
     own.GainsLife: when("gain life"),
     own.LosesLife: when("lose life", "damage player"),
     own.DoesJudgment: when("judgment"),
@@ -217,19 +175,12 @@ matching.learn(MEANING, {
     own.RollsDice: when("roll"),
     own.Produces: when("produce", source=matching.itself),
     own.IsCancelled: when("cancelled"),
-}, cause=lambda by, what, res: caused_by(by, what.cause, res), kind=lambda kind, what, res: (
-    kind is ab.DamageKind.ANY
-    or (what.cause is not None and what.cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
-), outside=lambda phase, what, res: (
-    # It is not that phase of the player's own turn.
-    table.turn_player(res.state) != what.seat or not is_phase(phase, res.state)
-), quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
+})
 
 MEANING.kinds = kinds
 MEANING.before = {"recover": ab.Tapped, "rest": ab.Untapped}
 MEANING.actors = _actors
 MEANING.spoken_of = _spoken_of
-MEANING.event_keys[ab.Stands] = (STATE,)
 MEANING.is_phase = is_phase
 MEANING.name_of_phase = lambda phase: (
     table.PHASES[name].name if (name := PHASES[phase]) in table.PHASES else "battle"  # type: ignore[index]

@@ -15,7 +15,6 @@ from engine.continuous.board import KEPT
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
-    FACES,
     LASTING,
     OBJECTS,
     PAST,
@@ -86,7 +85,6 @@ _LEANING: dict[str, tuple[type, ...]] = {
         own.AddedTo, own.WithAdded, own.Astral, own.PutBy, own.WasAwakened, own.PaidSign, own.PlayedFrom,
         own.AttributesSpent,
     ),
-    FACES: (ab.FaceUp, ab.FaceDown),
     "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.Battling, own.IsDefender),
     PAST: (own.DamageDealtBy, ab.DamagedBy),
     "life": (own.LifeOf,),
@@ -363,7 +361,6 @@ SPLITTER: Splitter = Splitter(
     WAYS,
     {
         ab.AlsoBecomes: _also_becomes,
-        ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities)),
         own.BecomesBody: _becomes_body,
     },
     DEPENDENCE,

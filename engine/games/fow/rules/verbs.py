@@ -7,9 +7,10 @@ is skipped (FOW 104.2), and what an effect forbids is not done (104.4).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
+from engine import course
 from engine.course import gone
-from engine.effects import turns
 from engine.effects.meaning import Verbs
 from engine.events import BOTTOM, Create, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shift, forget
 from engine.games.fow.cards import Card, CardType, Keyword
@@ -183,11 +184,8 @@ def place_counters(state: State, number: int, name: str, count: int, cause: tabl
     return (yield from apply_events(state, counters_changed(state, number, name, count, cause)))
 
 
-def counters_changed(
-    state: State, number: int, name: str, count: int, cause: table.Cause, how: str = ""
-) -> list[Event]:
-    """Return the events of counters being placed on a card, or removed, and tell of them."""
-    return changed_by(state, number, name, count, cause, ("counter", how), ("FOW 1022.1", "FOW 1022.4"))
+#: The events of counters being placed on a card, or removed, which are told.
+counters_changed = partial(changed_by, word="counter", rules=("FOW 1022.1", "FOW 1022.4"))
 
 
 def gain_control(state: State, number: int, seat: int, cause: table.Cause) -> EventProcedure:
@@ -284,10 +282,10 @@ EXTRA, HAD = "extra turn", "extra turns had"
 def next_player(state: State) -> int:
     """Return whose turn comes: the other player's (FOW 505.6), or one that a text gives (104.1)."""
     forget(state, EXTRA)
-    if state.vars.get(turns.EXTRA_TURNS):
+    if state.vars.get(course.EXTRA_TURNS):
         state.emit(SetVariable(EXTRA, True))
         state.emit(SetVariable(HAD, state.vars.get(HAD, 0) + 1))
-    return turns.next_player(state)
+    return course.next_player(state)
 
 
 MEANING.verbs = Verbs(place_counters, gain_control, enter, table.Cause)
