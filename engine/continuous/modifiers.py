@@ -64,6 +64,11 @@ DEPENDS: dict[type, str] = {
     ab.FaceDown: FACES,
 }
 
+#: Named values that are aspects in every game, or on which every board depends.
+NAMED: dict[str, tuple[str, ...]] = {
+    "turn player": (VALUES,), "lasting": (VALUES, LASTING), "this turn": (PAST,), "phase": ("phase",),
+}
+
 #: Changes of a named value, moves, and changes of the order of a zone.
 _NAMED, _MOVED, _ORDERED = (SetVariable, StepVariable, Count), (Move, Shift), (Shuffle, Arrange)
 

@@ -21,9 +21,8 @@ from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
     ANYTHING,
-    LASTING,
+    NAMED,
     OBJECTS,
-    PAST,
     VALUES,
     Dependence,
     Modifier,
@@ -105,8 +104,7 @@ def _of_skill(skill: ab.Ability) -> object:
 
 #: Named values that are aspects, or on which every board depends.
 _VALUES: dict[str, tuple[str, ...]] = {
-    "this turn": (PAST,), "phase": ("phase",), "turn": (VALUES,),
-    "turn player": (VALUES,), "attacker": (VALUES,), "defender": (VALUES,), "lasting": (VALUES, LASTING),
+    **NAMED, "turn": (VALUES,), "attacker": (VALUES,), "defender": (VALUES,),
 }
 #: The aspects of each area.
 _AREAS: dict[int, tuple[str, ...]] = {

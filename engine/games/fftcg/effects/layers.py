@@ -17,9 +17,8 @@ from engine.abilities.node import walk
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
-    LASTING,
+    NAMED,
     OBJECTS,
-    PAST,
     VALUES,
     Dependence,
     Modifier,
@@ -92,8 +91,7 @@ ASKED_LATER = (
 
 #: Named values that are aspects.
 _NAMED: dict[str, tuple[str, ...]] = {
-    "turn player": (VALUES,), "lasting": (VALUES, LASTING),
-    "attackers": ("battle",), "blocker": ("battle",), "party": ("battle",), "phase": ("phase",), "this turn": (PAST,),
+    **NAMED, "attackers": ("battle",), "blocker": ("battle",), "party": ("battle",),
     "crystals 0": ("crystals",), "crystals 1": ("crystals",),
 }
 _ON_BOARD = (OBJECTS, VALUES, "zones")

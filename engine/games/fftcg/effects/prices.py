@@ -19,17 +19,8 @@ from engine.games.fftcg.cards import ELEMENTS, Element, words_of
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, statics
 from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import tell
-from engine.games.fftcg.rules.table import (
-    BREAK,
-    CARDS_DISCARDED,
-    COSTS_DISCARDED,
-    HAND,
-    PAID_FROM,
-    Cause,
-    face,
-    on_field,
-)
 from engine.rulebook import Refusal
 from engine.sight import is_secret
 from engine.state import State
@@ -111,8 +102,8 @@ def of_seat(state: State, seat: int) -> tuple[Source, ...]:
     what their text says, and the cards of the hand that can be discarded, all but Light and Dark ones.
     """
     cards, now, allowed = state.cards, boards.board(state), _allowed(state, seat)
-    backups = (n for n in on_field(state, seat) if not cards[n].dull and now[n].is_backup)
-    hand = [(n, words_of(boards.printed(state, n).elements)) for n in state.zones[HAND[seat]]]
+    backups = (n for n in table.on_field(state, seat) if not cards[n].dull and now[n].is_backup)
+    hand = [(n, words_of(boards.printed(state, n).elements)) for n in state.zones[table.HAND[seat]]]
     return (
         *(Source(n, 1, statics.produces(state, n), False) for n in backups),
         *(Source(n, PER_DISCARD, elements, True) for n, elements in hand
@@ -133,7 +124,7 @@ def _as_known(found: Iterable[Source], res: Resolution) -> tuple[Source, ...]:
     state, seat = res.state, res.actor
     allowed = _allowed(state, seat)
     elements = tuple(one for one in words_of(ELEMENTS) if not _never((one,)) or one in allowed)
-    hidden = (number for number in state.zones[HAND[seat]] if is_secret(number, res))
+    hidden = (number for number in state.zones[table.HAND[seat]] if is_secret(number, res))
     return (
         *(one for one in found if not is_secret(one.card, res)),
         *(Source(number, PER_DISCARD, elements, True) for number in hidden),
@@ -147,22 +138,22 @@ def _never(elements: tuple[str, ...]) -> bool:
 def produce(answer: Pay, available: Iterable[Source], res: Resolution) -> list[Event]:
     """Return what producing these CP consists of, and let it be remembered how that was paid for (FFTCG 11.4.4)."""
     by_card = {one.card: one for one in available}
-    cause, cards = Cause("cost", res.source, res.actor), res.state.cards
+    cause, cards = table.Cause("cost", res.source, res.actor), res.state.cards
     made: Counter[str] = Counter()
     found: list[Event] = []
     for number, element in answer.sources:
         made[f"paid {element}"] += by_card[number].amount
         found.append(
-            Move(number, BREAK[cards[number].owner], why="cp", cause=cause) if by_card[number].discard
+            Move(number, table.BREAK[cards[number].owner], why="cp", cause=cause) if by_card[number].discard
             else SetCardField(number, "dull", True, "dull", cause)
         )
     discards = [one.card for one in found if isinstance(one, Move)]
     if discards:
-        made[CARDS_DISCARDED] = len(discards)
-        made[COSTS_DISCARDED] = sum(face(res.state, number).cost for number in discards)
+        made[table.CARDS_DISCARDED] = len(discards)
+        made[table.COSTS_DISCARDED] = sum(table.face(res.state, number).cost for number in discards)
     elif found:
         made["paid by Backups"] = 1
-        made.update(f"{PAID_FROM}{number}" for number, _ in answer.sources)
+        made.update(f"{table.PAID_FROM}{number}" for number, _ in answer.sources)
     res.named["payment"] = dict(made)
     return found
 

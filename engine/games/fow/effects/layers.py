@@ -15,7 +15,7 @@ from engine.continuous.board import KEPT
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
-    LASTING,
+    NAMED,
     OBJECTS,
     PAST,
     VALUES,
@@ -101,10 +101,9 @@ ASKED_LATER = (*RULINGS, ab.Keyword, ab.LosesAbilities, ab.LosesKeywords)
 
 #: Named values that are aspects.
 _NAMED: dict[str, tuple[str, ...]] = {
-    "turn player": (VALUES,), "lasting": (VALUES, LASTING), "phase": ("phase",), "step": ("phase",),
-    "attacker": ("battle",), "attacked": ("battle",), "blocker": ("battle",), "this turn": (PAST,),
+    **NAMED, "step": ("phase",), "battle": ("phase",),
+    "attacker": ("battle",), "attacked": ("battle",), "blocker": ("battle",), "chosen as it enters": (VALUES,),
     "life 0": ("life",), "life 1": ("life",), "stack": ("zones",), "will 0": ("pool",), "will 1": ("pool",),
-    "battle": ("phase",), "chosen as it enters": (VALUES,),
 }
 touched = Touches(
     _NAMED,

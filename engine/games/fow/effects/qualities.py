@@ -18,17 +18,7 @@ from engine.effects.qualities import CALLED, ON_FIELD, named_quality, object_of,
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Keyword, Now, price
 from engine.games.fow.effects.resolution import BATTLE_AREA, CAUSES, MEANING, Resolution
-from engine.games.fow.rules.table import (
-    ASTRAL,
-    CHASE,
-    GRAVEYARD,
-    REMOVED,
-    Ref,
-    additions,
-    attackers,
-    bearer,
-    blockers,
-)
+from engine.games.fow.rules import table
 from engine.state import CardState, State
 from engine.timing.items import Item
 from engine.triggers.trigger_event import LastKnown
@@ -51,9 +41,9 @@ Test = Callable[[Any, Thing, Now, Resolution], bool]
 #: What has become of cards that a text or a payment put into a graveyard, as a participle.
 PUT_AWAY = "put into a graveyard"
 _WAYS_THERE = ("destroyed", "banished", "discarded")
-MEANING.goes_to = {**dict.fromkeys((PUT_AWAY, *_WAYS_THERE), GRAVEYARD), "removed": REMOVED}
+MEANING.goes_to = {**dict.fromkeys((PUT_AWAY, *_WAYS_THERE), table.GRAVEYARD), "removed": table.REMOVED}
 MEANING.ways = {PUT_AWAY: _WAYS_THERE}
-MEANING.removed = REMOVED
+MEANING.removed = table.REMOVED
 
 
 def total_cost(now: Now) -> int:
@@ -74,21 +64,21 @@ TRAITS: dict[enum.Enum, Callable[[Now], Iterable[Any]]] = {
 }
 
 
-def _attacked(state: State) -> Ref | None:
+def _attacked(state: State) -> table.Ref | None:
     whom: Any = state.vars.get("attacked")
-    return whom if isinstance(whom, Ref) else None
+    return whom if isinstance(whom, table.Ref) else None
 
 
-MEANING.fight = Fight(attackers, blockers, _attacked)
+MEANING.fight = Fight(table.attackers, table.blockers, _attacked)
 
 
 def _added_to(quality: own.AddedTo, thing: Thing, now: Now, res: Resolution) -> bool:
-    to = None if not isinstance(thing, CardState) else bearer(thing)
+    to = None if not isinstance(thing, CardState) else table.bearer(thing)
     return to is not None and evaluate.denotes(quality.what, to, res)
 
 
 def _has_added(quality: own.WithAdded, thing: Thing, now: Now, res: Resolution) -> bool:
-    those = additions(res.state, object_of(thing))
+    those = table.additions(res.state, object_of(thing))
     fit = sum(quality.what is None or evaluate.suits(quality.what, one, res) for one in those)
     return evaluate.meets(quality.quantity, fit, res)
 
@@ -192,7 +182,7 @@ def of_kind(ability: ab.Ability, kind: own.ChaseKind | None) -> bool:
 MEANING.traits |= TRAITS
 MEANING.qualities |= ON_FIELD | {
     ab.ControlledBy: lambda quality, thing, now, res: (
-        thing.zone in (CHASE, *BATTLE_AREA) and thing.controller in evaluate.seats(quality.player, res)
+        thing.zone in (table.CHASE, *BATTLE_AREA) and thing.controller in evaluate.seats(quality.player, res)
     ),
     ab.CostOneOf: lambda quality, thing, now, res: total_cost(now) in quality.numbers,
     ab.CostOfParity: lambda quality, thing, now, res: total_cost(now) % 2 == (quality.parity is ab.Parity.ODD),
@@ -206,9 +196,9 @@ MEANING.qualities |= ON_FIELD | {
     own.OfAttributes: lambda quality, thing, now, res: set(quality.attributes) <= set(now.attributes),
     own.NamedLike: lambda quality, thing, now, res: any(quality.part in name for name in now.names),
     own.IsToken: lambda quality, thing, now, res: res.state.cards[thing.number].face.token,
-    own.Astral: lambda quality, thing, now, res: thing.counters.get(ASTRAL, 0) > 0,
+    own.Astral: lambda quality, thing, now, res: thing.counters.get(table.ASTRAL, 0) > 0,
     own.Battling: lambda quality, thing, now, res: (
-        object_of(thing) in (*attackers(res.state), *blockers(res.state))
+        object_of(thing) in (*table.attackers(res.state), *table.blockers(res.state))
     ),
     own.IsDefender: lambda quality, thing, now, res: object_of(thing) == res.state.vars.get("attacked"),
     own.WithoutStats: lambda quality, thing, now, res: now.atk is None and now.defense is None,
@@ -224,7 +214,7 @@ MEANING.qualities |= ON_FIELD | {
     ),
     own.OfRace: lambda quality, thing, now, res: own.singular(quality.race) in map(own.singular, now.races),
     own.OfSubtype: lambda quality, thing, now, res: quality.subtype in now.subtypes,
-    ab.OnStack: lambda quality, thing, now, res: thing.zone == CHASE and any(
+    ab.OnStack: lambda quality, thing, now, res: thing.zone == table.CHASE and any(
         one is own.ChaseKind.SPELL or _SPELLS.get(one) is now.is_resonator for one in quality.kinds
     ),
     own.AddedTo: _added_to,
