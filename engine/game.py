@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
@@ -28,6 +28,7 @@ from engine.procedures import Law
 from engine.rng import Seed
 from engine.rulebook import Refusal, Rulebook
 from engine.state import State
+from engine.text.hanzi import Script
 from engine.text.readings import Readings
 from engine.views import NAMES
 
@@ -151,12 +152,16 @@ class ReadsCards(Protocol):
 class ShelvedGame(Game, ABC, Generic[C]):
     """What a game with its original sets and starter decks on a shelf does like every other.
 
-    ``kind`` is the class of its cards, ``lists`` makes them of card lists and ``read_card`` of blocks of set files;
-    ``sections`` are those that a deck can have, ``own_readings`` what was read of cards; ``draw_deck`` draws a deck.
+    ``rules`` is the name of its rulebook, whose ledger stands beside the game in English and in the ``scripts`` of
+    Chinese. ``kind`` is the class of its cards, ``lists`` makes them of card lists and ``read_card`` of blocks of set
+    files; ``sections`` are those that a deck can have, ``own_readings`` what was read of cards; ``draw_deck`` draws a
+    deck.
     """
 
     name: str
     title: str
+    rules: str
+    scripts: Mapping[str, Script]
     kind: type[C]
     lists: CardLists[C]
     sections: tuple[str, ...] = (MAIN,)
@@ -172,6 +177,11 @@ class ShelvedGame(Game, ABC, Generic[C]):
     @abstractmethod
     def begin(self, start: Start, piles: Sequence[tuple[tuple[C, ...], ...]]) -> tuple[Law, State]:
         """The law of a match and its first position, with these cards in the sections of each player's deck."""
+
+    @classmethod
+    @cache
+    def rulebook(cls) -> Rulebook:
+        return Rulebook.load(cls.rules, Path(__file__).parent / "games" / cls.name / "ledger", cls.scripts)
 
     def cards(self) -> Catalogue[C]:
         return self._cards

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from engine.cards import Printed
 from engine.decks import DeckList
 from engine.game import NONE, ShelvedGame, Start
-from engine.games.cipher import decks, importing, ledger
+from engine.games.cipher import decks, importing
 from engine.games.cipher.cards import Card
 from engine.games.cipher.readings import READINGS
+from engine.games.cipher.scripts import SCRIPTS
 from engine.procedures import Law
 from engine.rulebook import Refusal
 from engine.state import State
@@ -24,7 +25,8 @@ class Cipher(ShelvedGame[Card]):
     lists = importing.LISTS
     own_readings = READINGS
     read_card = staticmethod(importing.read_card)
-    rulebook = staticmethod(ledger.rulebook)
+    rules = "Cipher"
+    scripts = SCRIPTS
     draw_deck = staticmethod(decks.random_deck)
 
     def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:

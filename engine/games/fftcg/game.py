@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from engine.cards import Printed
 from engine.decks import MAIN, DeckList
 from engine.game import NONE, GameError, ShelvedGame, Start
-from engine.games.fftcg import decks, importing, ledger
+from engine.games.fftcg import decks, importing
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.readings import READINGS
+from engine.games.fftcg.scripts import SCRIPTS
 from engine.procedures import Law
 from engine.rulebook import Refusal
 from engine.state import State
@@ -24,7 +25,8 @@ class FinalFantasy(ShelvedGame[Card]):
     lists = importing.LISTS
     own_readings = READINGS
     read_card = staticmethod(importing.read_card)
-    rulebook = staticmethod(ledger.rulebook)
+    rules = "FFTCG"
+    scripts = SCRIPTS
     draw_deck = staticmethod(decks.random_deck)
     sections = (MAIN, decks.LB)
 

@@ -10,9 +10,10 @@ from engine import abilities as ab
 from engine.cards import Catalogue, Printed
 from engine.decks import DeckList
 from engine.game import NONE, GameError, ShelvedGame, Start
-from engine.games.fow import decks, importing, ledger
+from engine.games.fow import decks, importing
 from engine.games.fow.cards import Card
 from engine.games.fow.readings import READINGS
+from engine.games.fow.scripts import SCRIPTS
 from engine.procedures import Law
 from engine.rulebook import Refusal
 from engine.state import State
@@ -30,7 +31,8 @@ class ForceOfWill(ShelvedGame[Card]):
     lists = importing.LISTS
     own_readings = READINGS
     read_card = staticmethod(importing.read_card)
-    rulebook = staticmethod(ledger.rulebook)
+    rules = "FOW"
+    scripts = SCRIPTS
     draw_deck = staticmethod(decks.random_deck)
     sections = decks.SECTIONS
 

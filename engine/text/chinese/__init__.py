@@ -7,11 +7,12 @@ A game tells its own classes beside these, hands in what its table calls things
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from engine.text import hanzi
 from engine.text.chinese import effects, nouns, references, statements
 from engine.text.hanzi import Script
-from engine.text.phrasebook import NameOf, Phrasebook, Saying, Teller, Terms
+from engine.text.phrasebook import NameOf, Phrasebook, Teller, Terms
 
 _TABLES = (effects, nouns, references, statements)
 #: What the words of a form are where a class has none of its own.
@@ -32,9 +33,9 @@ _FORMS: Mapping[str, Callable[[str], str]] = {
 }
 
 
-def book_of(own: Iterable[Saying], terms: Terms) -> Phrasebook:
+def book_of(tables: Iterable[Any], terms: Terms) -> Phrasebook:
     """Return the table of a game: its own lines, and those of all games for whatever it does not tell itself."""
-    common = (saying for table in _TABLES for saying in table.SAYINGS)
+    own, common = ((saying for table in some for saying in table.SAYINGS) for some in (tables, _TABLES))
     return Phrasebook(own, common, terms, _FORMS)
 
 

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from engine.games.cipher.ledger import rulebook
+from engine.games.cipher.game import Cipher
 from engine.rulebook import Standing
 from tests.games import ledgers
 
-BOOK = rulebook()
+BOOK = Cipher().rulebook()
 ENTRIES = {
     "1": 4, "2": 20, "3": 5, "4": 64, "5": 29, "6": 40, "7": 7, "8": 4, "9": 17, "10": 28, "11": 6, "12": 19,
     "13": 38, "14": 21, "15": 5, "16": 5, "17": 6, "18": 41, "19": 12, "20": 12, "21": 47, "22": 15, "23": 2,

@@ -4,10 +4,11 @@ from collections import Counter
 from pathlib import Path
 
 from engine.games.fftcg import ledger
+from engine.games.fftcg.game import FinalFantasy
 from tests.games import ledgers
 from tests.games.editions import Verdict, differences
 
-BOOK = ledger.rulebook()
+BOOK = FinalFantasy().rulebook()
 EARLIER = differences(Path(ledger.__file__).parent, BOOK.rules)
 ENTRIES = {
     "1": 2, "2": 4, "3": 7, "4": 6, "5": 26, "6": 39, "7": 42, "8": 14,

@@ -4,10 +4,10 @@ from collections import Counter
 from pathlib import Path
 
 from app.cli.citing import citations, coverage
-from engine.games.fow import ledger
+from engine.games.fow.game import ForceOfWill
 from tests.games import ledgers
 
-BOOK = ledger.rulebook()
+BOOK = ForceOfWill().rulebook()
 ENTRIES = {
     "1": 26, "2": 57, "3": 70, "4": 17, "5": 31, "6": 31, "7": 51, "8": 47, "9": 102,
     "10": 93, "11": 103, "12": 11, "13": 33, "14": 66,

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from engine.games.cipher.words.chinese import nouns, sentences, skills
 from engine.text.chinese import book_of
-from engine.text.phrasebook import Phrasebook
 
-_TABLES = (nouns, sentences, skills)
-
-
-@cache
-def book() -> Phrasebook:
-    """The table of all classes."""
-    return book_of((saying for table in _TABLES for saying in table.SAYINGS), nouns.TERMS)
+#: The table of all classes.
+book = cache(partial(book_of, (nouns, sentences, skills), nouns.TERMS))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from engine.games.fftcg.words.chinese import abilities, nouns
 from engine.text.chinese import book_of
-from engine.text.phrasebook import Phrasebook
 
-
-@cache
-def book() -> Phrasebook:
-    """The table of all classes."""
-    return book_of((*abilities.SAYINGS, *nouns.SAYINGS), nouns.TERMS)
+#: The table of all classes.
+book = cache(partial(book_of, (abilities, nouns), nouns.TERMS))

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from engine.games.fow.words.chinese import lines, nouns, sentences, statics
 from engine.text.chinese import book_of
-from engine.text.phrasebook import Phrasebook
 
-_TABLES = (lines, nouns, sentences, statics)
-
-
-@cache
-def book() -> Phrasebook:
-    """The table of all classes."""
-    return book_of((saying for table in _TABLES for saying in table.SAYINGS), nouns.TERMS)
+#: The table of all classes.
+book = cache(partial(book_of, (lines, nouns, sentences, statics), nouns.TERMS))
