@@ -282,6 +282,12 @@ class Way(NamedTuple):
     extent: Callable[[Any, Any], object] | None = None
 
 
+class AsKind(ab.Change):
+    """The part of "also becomes" that says what it becomes."""
+
+    noun: ab.Noun
+
+
 def way(
     layer: int, writes: str, apply: Callable[[Any, Any, Any, int], None],
     extent: Callable[[Any, Any], object] | None = None,

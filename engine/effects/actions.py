@@ -261,6 +261,13 @@ def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
     yield from meaning.effects[type(inner)](inner, res) or ()
 
 
+def whose_field(effect: ab.PlayOntoField, number: int, res: Resolution) -> int:
+    """Return who is to control a card that is put onto the field."""
+    if effect.field is not None:
+        return evaluate.seat(effect.field, res)
+    return res.state.cards[number].owner if effect.owners_control else res.actor
+
+
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.AddToHand: Action(put, "added"),
     ab.ReturnToHand: Action(put, "returned"),

@@ -65,6 +65,36 @@ def lying(field: int, on_stack: int, cards: Container[str]) -> Callable[[int, An
     return there
 
 
+def stated(
+    field: int, on_stack: int, controlled: Callable[[ab.Noun], tuple[int, ...]]
+) -> Callable[[ab.Noun, Any], tuple[int, ...]]:
+    """Return what gives the zones that a noun says it looks in: those that it names, of the field and the stack too, or
+    where players control what it speaks of, if it says that they do; none where it does not say.
+    """
+    here, there = (field,), (on_stack,)
+
+    def found(noun: ab.Noun, res: Any) -> tuple[int, ...]:
+        zones: tuple[int, ...] = ()
+        for quality in noun.qualities:
+            kind = type(quality)
+            if kind is ab.InZone:
+                return nouns.of_zone(quality, res)  # type: ignore[arg-type]
+            if kind is ab.RemovedBy:
+                return res.meaning.removed  # type: ignore[no-any-return]
+            if kind is ab.OnStack:
+                return there
+            if kind is ab.ControlledBy:
+                zones = controlled(noun)
+            elif kind is ab.AnyOf:
+                several = [found(one, res) for one in quality.options]  # type: ignore[attr-defined]
+                if any(several):
+                    plain = () if all(several) else here
+                    return tuple(dict.fromkeys((*plain, *(zone for some in several for zone in some))))
+        return zones
+
+    return found
+
+
 def on_stack(noun: ab.Noun) -> bool:
     """Whether a noun speaks of what is on the stack."""
     return any(

@@ -20,6 +20,7 @@ from engine.continuous.modifiers import (
     NAMED,
     OBJECTS,
     VALUES,
+    AsKind,
     Dependence,
     Modifier,
     Splitter,
@@ -129,12 +130,6 @@ class Layer(enum.IntEnum):
     GENERAL = 4
     BASE = 5
     POWER = 6
-
-
-class AsKind(ab.Change):
-    """The part of "also becomes" that says what it becomes."""
-
-    noun: ab.Noun
 
 
 def last(modifier: Modifier, source: Ref) -> int:

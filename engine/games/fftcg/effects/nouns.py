@@ -14,7 +14,6 @@ from functools import partial
 from engine import abilities as ab
 from engine.effects import evaluate, nouns
 from engine.effects.meaning import Fight
-from engine.effects.nouns import of_zone
 from engine.effects.qualities import CALLED, EVERY, ON_FIELD, named_quality, object_of
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Now
@@ -134,29 +133,13 @@ _FIELD_ONLY = (FIELD,)
 _STACK_ONLY = (STACK,)
 
 
+_stated = spoken.stated(FIELD, STACK, lambda noun: _FIELD_ONLY)
+
+
 def zones(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
     """Return the zones a noun looks in, the turn player's first: no Summon is on the field (FFTCG 5.2.3.1.2.1)."""
     summon = any(type(one) is ab.OfType and one.type is CardType.SUMMON for one in noun.qualities)
     return _stated(noun, res) or (_STACK_ONLY if summon else _FIELD_ONLY)
-
-
-def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
-    for quality in noun.qualities:
-        kind = type(quality)
-        if kind is ab.ControlledBy:
-            return _FIELD_ONLY
-        if kind is ab.InZone:
-            return of_zone(quality, res)  # type: ignore[arg-type]
-        if kind is ab.RemovedBy:
-            return REMOVED
-        if kind is ab.OnStack:
-            return _STACK_ONLY
-        if kind is ab.AnyOf:
-            found = [zone for option in quality.options for zone in _stated(option, res)]  # type: ignore[attr-defined]
-            if found:
-                plain = any(not _stated(option, res) for option in quality.options)  # type: ignore[attr-defined]
-                return tuple(dict.fromkeys(([FIELD] if plain else []) + found))
-    return ()
 
 
 #: The parts of a list, each with what only the last one says; and the nouns of one.

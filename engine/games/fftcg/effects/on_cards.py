@@ -7,7 +7,7 @@ from functools import partial
 from engine import abilities as ab
 from engine.course import EVERYBODY
 from engine.effects import evaluate
-from engine.effects.actions import Handler, about_it, following, put, show, shuffle_deck
+from engine.effects.actions import Handler, about_it, following, put, show, shuffle_deck, whose_field
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
 from engine.effects.naming import NamingRules, words
 from engine.effects.resolution import put_aside
@@ -64,7 +64,7 @@ def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> Event
     events: list[Event] = []
     for seat in (0, 1):
         whose = [
-            n for n in numbers if _whose_field(effect, n, res) == seat
+            n for n in numbers if whose_field(effect, n, res) == seat
             and casting_permissions.refuse_play(state, n, seat, res.cause) is None
         ]
         whose = yield from _as_many_as_fit(whose, seat, res)
@@ -75,13 +75,6 @@ def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> Event
             events += yield from verbs.enter(state, whose, seat, res.cause, dull=effect.dull)
             forget(state, triggers.SILENT)
     return events
-
-
-def _whose_field(effect: ab.PlayOntoField, number: int, res: Resolution) -> int:
-    """Return who is to control a card that is put onto the field."""
-    if effect.field is not None:
-        return evaluate.seat(effect.field, res)
-    return res.state.cards[number].owner if effect.owners_control else res.actor
 
 
 def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Asked[list[int]]:
@@ -111,7 +104,7 @@ def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Asked[lis
 
 def playable(effect: ab.PlayOntoField, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be put onto the field by an effect (FFTCG 7.7.3 to 7.7.5)."""
-    seat = _whose_field(effect, number, res)
+    seat = whose_field(effect, number, res)
     refusal = casting_permissions.refuse_play(res.state, number, seat, res.cause)
     return refusal or verbs.refuse_entry(res.state, number, seat)
 

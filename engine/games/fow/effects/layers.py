@@ -19,6 +19,7 @@ from engine.continuous.modifiers import (
     OBJECTS,
     PAST,
     VALUES,
+    AsKind,
     Dependence,
     Influence,
     Splitter,
@@ -144,12 +145,6 @@ class Layer(enum.IntEnum):
     COUNTERS = 5
     #: Rounded up to hundreds (FOW 909.1f).
     ROUND = 6
-
-
-class AsKind(ab.Change):
-    """The part of "becomes ... besides" that says what it becomes."""
-
-    noun: ab.Noun
 
 
 class IsBase(ab.Change):

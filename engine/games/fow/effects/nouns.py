@@ -8,7 +8,6 @@ from functools import partial
 from engine import abilities as ab
 from engine.effects import evaluate, nouns
 from engine.effects.meaning import Refs
-from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
@@ -33,7 +32,6 @@ ZONES: dict[enum.Enum, tuple[int, int]] = {
     own.Zone.OUTSIDE: table.REMOVED,
 }
 _FIELD_ONLY = (FIELD,)
-_CHASE_ONLY = (CHASE,)
 #: What may lie in a ruler area where nothing is said of where it lies: rulers, and races of whatever card.
 _IN_RULER_AREA = (own.OfRace, own.Astral)
 
@@ -55,26 +53,7 @@ def _means_rulers(noun: ab.Noun) -> bool:
     return False
 
 
-def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
-    for quality in noun.qualities:
-        kind = type(quality)
-        if kind is ab.InZone:
-            return of_zone(quality, res)  # type: ignore[arg-type]
-        if kind is ab.RemovedBy:
-            return table.REMOVED
-        if kind is ab.OnStack:
-            return _CHASE_ONLY
-        if kind is ab.AnyOf:
-            found = [zone for option in quality.options for zone in _stated(option, res)]  # type: ignore[attr-defined]
-            if found:
-                plain = any(not _stated(option, res) for option in quality.options)  # type: ignore[attr-defined]
-                return tuple(dict.fromkeys(([FIELD] if plain else []) + found))
-    for quality in noun.qualities:
-        if type(quality) is ab.ControlledBy:
-            return BATTLE_AREA if _means_rulers(noun) else _FIELD_ONLY
-    return ()
-
-
+_stated = spoken.stated(FIELD, CHASE, lambda noun: BATTLE_AREA if _means_rulers(noun) else _FIELD_ONLY)
 _KINDS = (ab.IsCard, ab.AnyOf, ab.OfType)
 #: The parts of a list, each with what only the last one says; and the nouns of one.
 MISSING = spoken.missing(own.OfAttribute, _KINDS)

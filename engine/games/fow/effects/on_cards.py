@@ -8,8 +8,7 @@ from functools import partial
 
 from engine import abilities as ab
 from engine.course import EventProcedure, tell
-from engine.effects import evaluate
-from engine.effects.actions import Handler, about_it, carry_out, put, put_on_deck
+from engine.effects.actions import Handler, about_it, carry_out, put, put_on_deck, whose_field
 from engine.effects.meaning import Able, Action, Moves, Together
 from engine.effects.naming import NamingRules, words
 from engine.effects.resolution import note, note_done, put_aside
@@ -121,7 +120,7 @@ def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> Event
     events: list[Event] = []
     for seat in (0, 1):
         whose = [
-            n for n in numbers if _whose_field(effect, n, res) == seat and playable(effect, res, n) is None
+            n for n in numbers if whose_field(effect, n, res) == seat and playable(effect, res, n) is None
         ]
         added = [number for number in whose if statics.added_to_kinds(res.state, number)]
         plain = [number for number in whose if number not in added]
@@ -152,13 +151,6 @@ def _bearers(state: State, number: int) -> tuple[int, ...]:
     wanted = set(statics.added_to_kinds(state, number))
     there = [one for zone in BATTLE_AREA for one in state.zones[zone]]
     return tuple(one for one in there if wanted.intersection(boards.now(state, one).types))
-
-
-def _whose_field(effect: ab.PlayOntoField, number: int, res: Resolution) -> int:
-    """Return who is to control a card that is put onto the field."""
-    if effect.field is not None:
-        return evaluate.seat(effect.field, res)
-    return res.state.cards[number].owner if effect.owners_control else res.actor
 
 
 _ENTER = frozenset({CardType.RESONATOR, CardType.ADDITION, CardType.REGALIA, CardType.STONE})

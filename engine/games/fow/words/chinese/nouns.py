@@ -138,8 +138,10 @@ TERMS = Terms(
     until="直到{}，",
     dialect={
         "控制": "操控", "无法": "不能", "卡组": "牌库", "选取": "选择", "公开": "展示", "丢弃": "弃掉", "技能": "异能",
-        "放回拥有者的": "移回拥有者的", "进场": "进入战场", "招唤": "施放", "置于": "置入", "移至": "置入",
-        "取牌": "抽牌", "此效果": "此效应", "如此做": "这样做",
+        "放回拥有者的": "移回其拥有者的", "进场": "进入战场", "招唤": "施放", "置于": "置入", "移至": "置入",
+        "取牌": "抽牌", "此效果": "此效应", "如此做": "这样做", "加入手牌": "置入手牌", "宣布的数字": "所选择的数字",
+        "已受到伤害的": "受到伤害的", "离场": "离开战场", "防御": "阻挡", "阻挡力": "防御力", "休止状态": "横置状态",
+        "给牌库洗牌": "将牌库洗牌", "背面朝上": "以面朝下的方式",
     },
     counters={"astral": "星界", "evolution": "进化", "limit": "界限", "mana": "灵力"},
     done={
@@ -251,7 +253,6 @@ SAYINGS = [
     tell(ab.AnyOf, _either("或")),
     tell(ab.AnyOf, _either("和"), "all"),
     say(ab.OfType, "非{type}", "not"),
-    tell(ab.OfType, lambda t, quality: t(quality.type)),
     say(own.OfAttribute, "无属性", attribute=None),
     say(own.OfAttribute, "{attribute}属性"),
     say(own.OfAttribute, "没有属性", "is", attribute=None),
@@ -286,7 +287,6 @@ SAYINGS = [
     say(ab.Tapped, "处于横置状态", "is"),
     say(ab.Untapped, "重置的"),
     say(ab.Untapped, "处于重置状态", "is"),
-    say(ab.Damaged, "受到伤害的"),
     say(ab.Attacking, "攻击中的", whom=None),
     say(ab.Attacking, "攻击{whom}的"),
     say(ab.Blocking, "阻挡中的", whom=None),
@@ -352,7 +352,6 @@ SAYINGS = [
     say(own.AttributesSpent, "施放{what}所消耗的魔力的属性种类数"),
     say(own.AttributesSpent, "施放{what}所消耗的魔力中每有1种属性，", "each"),
     say(own.PrintedTrait, "{whose:of}印有的{trait}"),
-    say(ab.NamedNumber, "所选择的数字"),
     # ATK and DEF.
     tell(own.Stats, lambda t, gain: t.verbatim(f"[{stats(gain.atk)}/{stats(gain.defense)}]")),
     tell(own.Body, lambda t, body: t.verbatim(f"[{stats(body.atk, False)}/{stats(body.defense, False)}]")),

@@ -135,7 +135,6 @@ SAYINGS = [
     say(own.Unchased, "不能被连锁"),
     tell(ab.AlsoHas, _also),
     say(ab.BecomesQuality, "成为{quality}"),
-    say(ab.EntersTapped, "以横置状态进入战场"),
     tell(ab.EntersWithCounters, _enters_with),
     say(ab.AttacksAgain, "{more?本回合中可以再攻击{times}次|每回合可以攻击至多{times}次}"),
     say(ab.Must, "若能{deed}则必须{deed}"),
