@@ -318,11 +318,10 @@ class Meaning:
     fight: Fight
     verbs: Verbs
     #: How continuous effects begin and end (:class:`engine.continuous.lasting.Lasting`), by which rules it is asked
-    #: about counters (:class:`engine.effects.counters.CounterRules`), how texts deal damage
-    #: (:class:`engine.effects.damage.DamageRules`), and what can be named (:class:`engine.effects.naming.NamingRules`).
+    #: about counters (:class:`engine.effects.counters.CounterRules`), and what can be named
+    #: (:class:`engine.effects.naming.NamingRules`).
     lasting: Any
     counter_rules: Any
-    damage_rules: Any
     naming_rules: Any
     #: Whether an item of the stack that is no card fits a noun; whether a cause is of a kind.
     item_suits: Callable[[ab.Noun, int, Any], bool]

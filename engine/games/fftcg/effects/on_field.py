@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.effects import counters, damage, evaluate
+from engine.abilities.node import walk
+from engine.effects import counters, evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.layout import LockedIn
 from engine.effects.meaning import Action
 from engine.effects.resolution import settle
-from engine.effects.selection import objects
-from engine.events import Event
+from engine.effects.selection import objects, present, resolve
+from engine.events import Event, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
-from engine.games.fftcg.rules.apply_events import EventProcedure, tell
-from engine.games.fftcg.rules.table import Cause, Hit
+from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
+from engine.games.fftcg.rules.table import Cause, Hit, Ref
 from engine.procedures import Procedure
 from engine.state import ref
 from engine.triggers import delayed
@@ -26,16 +27,73 @@ from engine.triggers.delayed import let_last
 # Damage
 
 
-def _deal(res: Resolution, shares: list[damage.Share]) -> Procedure:
-    """Deal damage, which cannot be reduced where the text goes on to say so (FFTCG 5.2.6.1)."""
+def damage(effect: ab.DealDamage, res: Resolution) -> Procedure:
+    """Deal damage to each of them at the same time, by the card that the text names or by the text itself."""
+    said = res.it
+    found = yield from resolve(effect.to, res, effect)
+    victims, cause = res.it, res.cause
+    res.it = said or victims
+    if effect.source is not None:
+        dealers = evaluate.refs(effect.source, res)
+        if not dealers:
+            return
+        cause = by_card(dealers[0], res)
+        # "It deals damage equal to its power": its own, not that of whom it deals damage to.
+        res.it = dealers
+    hurting = _of_each(effect, res, present(found, res), bool(said))
+    res.it = victims
     firm = isinstance(next(following(res), None), ab.CannotBeReduced)
-    settle(res, (yield from verbs.deal(res.state, shares, firm=firm)))
+    events = yield from verbs.deal(res.state, [(number, amount, cause) for number, amount in hurting], firm=firm)
+    settle(res, events)
 
 
-#: A card deals damage itself (FFTCG 11.11.8).
-MEANING.damage_rules = damage.DamageRules(
-    lambda res: "character", _deal, True, ("All damage dealt to {0} is negated.", "FFTCG 5.2.6.1")
-)
+def _of_each(effect: ab.DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
+    """Return how much each is dealt: the same, but for "damage equal to its power" where no other was spoken of."""
+    said = res.it
+    its = isinstance(effect.to, ab.Every) and any(isinstance(one, ab.It) for one in walk(effect.amount))
+    itself = its and not spoken and effect.source is None
+    found = []
+    for number in numbers:
+        res.it = (ref(res.state, number),) if itself else said
+        found.append((number, evaluate.value(effect.amount, res)))
+    res.it = said
+    return found
+
+
+def by_card(what: Ref, res: Resolution) -> Cause:
+    """Return a card itself as the cause of what a text makes it do (FFTCG 11.11.8)."""
+    card = res.state.cards[what.number]
+    seat = card.controller if card.entered == what.entered else res.seat
+    return Cause("character", what, seat)
+
+
+def fight(effect: ab.DealDamageToEachOther, res: Resolution) -> Procedure:
+    """Let two Forwards deal damage equal to their power to each other, at once (FFTCG 11.11.8)."""
+    first = yield from objects(effect.one, res, effect)
+    second = yield from objects(effect.other, res, effect)
+    if not first or not second:
+        return
+    now = boards.board(res.state).now
+    shares = [
+        (target, max(0, now[dealer].power), by_card(ref(res.state, dealer), res))
+        for dealer, target in ((first[0], second[0]), (second[0], first[0]))
+        if dealer in now
+    ]
+    events = yield from verbs.deal(res.state, shares)
+    settle(res, events)
+
+
+def divide(effect: ab.DivideDamage, res: Resolution) -> Procedure:
+    """Deal the shares decided when the targets were chosen; what is gone gets nothing (FFTCG 11.3.6)."""
+    place = res.place[2]
+    shares = res.shares[place] if place < len(res.shares) else ()
+    declared = res.named.get("declared", res.targets)
+    assert isinstance(declared, tuple)
+    group = next((group for group in reversed(declared) if len(group) == len(shares) and group), ())
+    alive = set(present(evaluate.refs(effect.among, res), res))
+    parts = [(one.number, share, res.cause) for one, share in zip(group, shares, strict=True) if one.number in alive]
+    events = yield from verbs.deal(res.state, parts)
+    settle(res, events)
 
 
 def divide_equally(effect: ab.DivideEqually, res: Resolution, numbers: list[int]) -> EventProcedure:
@@ -52,7 +110,7 @@ def hurt_players(effect: ab.DealPlayerDamage, res: Resolution) -> Procedure:
     dealers = () if effect.source is None else evaluate.refs(effect.source, res)
     cause = res.cause if effect.source is not None else Cause(res.kind, None, res.seat)
     if dealers:
-        cause = damage.by_card(dealers[0], res)
+        cause = by_card(dealers[0], res)
     points = evaluate.value(effect.points, res)
     allowed = not isinstance(next(following(res), None), own.NoBursts)
     seats = (res.actor,) if effect.player is None else evaluate.seats(effect.player, res)
@@ -63,6 +121,14 @@ def hurt_players(effect: ab.DealPlayerDamage, res: Resolution) -> Procedure:
     else:
         yield from MEANING.hurt(res.state, hits)
     res.did = any(hit.points for hit in hits)
+
+
+def negate(effect: ab.NegateDamage, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Take the damage off Forwards."""
+    damaged = [number for number in numbers if res.state.cards[number].damage]
+    for number in damaged:
+        tell(res.state, "All damage dealt to {0} is negated.", "FFTCG 5.2.6.1", ("card", number))
+    return (yield from apply_events(res.state, [SetCardField(n, "damage", 0, "negate", res.cause) for n in damaged]))
 
 
 def exchange_power(effect: own.ExchangePower, res: Resolution) -> Procedure:
@@ -113,7 +179,7 @@ MEANING.counter_rules = counters.CounterRules("FFTCG 11.11.5.1", "FFTCG 15.1.1.1
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Break: Action(lambda effect, res, numbers: verbs.break_(res.state, numbers, res.cause), "broken"),
     ab.Untap: Action(lambda effect, res, numbers: verbs.activate(res.state, numbers, res.cause), "activated"),
-    **damage.ACTIONS,
+    ab.NegateDamage: Action(negate),
     ab.Tap: Action(lambda effect, res, numbers: verbs.dull(res.state, numbers, res.cause), "dulled"),
     own.Freeze: Action(lambda effect, res, numbers: verbs.freeze(res.state, numbers, res.cause), "frozen"),
     ab.DivideEqually: Action(divide_equally, field="among"),
@@ -123,7 +189,9 @@ ACTIONS: dict[type[ab.Effect], Action] = {
 }
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
-    **damage.EFFECTS,
+    ab.DealDamage: damage,
+    ab.DealDamageToEachOther: fight,
+    ab.DivideDamage: divide,
     ab.DealPlayerDamage: hurt_players,
     own.GainCrystals: crystals,
     **counters.EFFECTS,

@@ -7,12 +7,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.course import EventProcedure, tell
-from engine.effects import counters, damage, evaluate
+from engine.effects import counters, evaluate
 from engine.effects.actions import Handler
 from engine.effects.meaning import Action
 from engine.effects.resolution import follow, note_done, settle
-from engine.effects.selection import how_many, objects
+from engine.effects.selection import how_many, objects, present, resolve
 from engine.events import Event, Hurt, Notice, SetCardField, Shift
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, turned
@@ -21,7 +22,7 @@ from engine.games.fow.effects import statics, tokens
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import apply_events
-from engine.games.fow.rules.table import ASTRAL, FIELD, RULER_AREA, Cause, alive, face, ref
+from engine.games.fow.rules.table import ASTRAL, FIELD, RULER_AREA, Cause, Ref, alive, face, ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseNumber
 from engine.rulebook import Refusal
@@ -29,6 +30,58 @@ from engine.state import State
 from engine.triggers.borrowed import gain_control
 
 # Damage (FOW 1007)
+
+
+def by_card(what: Ref, res: Resolution) -> Cause:
+    """Return a card as the source of the damage that a text makes it deal (FOW 912)."""
+    card = res.state.cards[what.number]
+    seat = card.controller if card.entered == what.entered else res.seat
+    return Cause(res.kind, what, seat)
+
+
+def _dealer(source: ab.Reference | None, res: Resolution) -> tuple[Cause, tuple[Ref, ...]] | None:
+    """Return who deals damage: the card that the text names, or its own; None where there is none."""
+    if source is None:
+        return res.cause, ()
+    dealers = evaluate.refs(source, res)
+    return (by_card(dealers[0], res), dealers) if dealers else None
+
+
+def damage(effect: ab.DealDamage, res: Resolution) -> Procedure:
+    """Deal damage to each of them at the same time (FOW 1007.3)."""
+    said = res.it
+    found = yield from resolve(effect.to, res, effect)
+    victims = res.it
+    res.it = said or victims
+    dealer = _dealer(effect.source, res)
+    if dealer is None:
+        note_done(res, False)
+        return
+    cause, dealers = dealer
+    if dealers and (not isinstance(effect.source, ab.Source | ab.This) or _has_atk(dealers[0], res)):
+        # "This card deals damage equal to its ATK": its own, not that of whom it deals damage to; but a chant has none.
+        res.it = dealers
+    hurting = _of_each(effect, res, present(found, res), bool(said))
+    res.it = victims
+    yield from _deal(res, [(number, amount, cause) for number, amount in hurting])
+
+
+def _has_atk(what: Ref, res: Resolution) -> bool:
+    now = evaluate.now_of(what, res)
+    return now is not None and now.atk is not None
+
+
+def _of_each(effect: ab.DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
+    """Return how much each is dealt: the same, but for "each resonator damage equal to its ATK"."""
+    said = res.it
+    its = isinstance(effect.to, ab.Every) and any(isinstance(one, ab.It) for one in walk(effect.amount))
+    itself = its and not spoken
+    found = []
+    for number in numbers:
+        res.it = (ref(res.state, number),) if itself else said
+        found.append((number, evaluate.value(effect.amount, res)))
+    res.it = said
+    return found
 
 
 def _deal(res: Resolution, shares: list[tuple[Any, int, Cause]]) -> Procedure:
@@ -41,21 +94,51 @@ def _deal(res: Resolution, shares: list[tuple[Any, int, Cause]]) -> Procedure:
     note_done(res, dealt > 0)
 
 
-MEANING.damage_rules = damage.DamageRules(
-    lambda res: res.kind, _deal, False, ("All damage is removed from {0}.", "FOW 1007.1")
-)
+def fight(effect: ab.DealDamageToEachOther, res: Resolution) -> Procedure:
+    """Let two deal damage equal to their ATK to each other, at once (FOW 1007.3)."""
+    first = yield from objects(effect.one, res, effect)
+    second = yield from objects(effect.other, res, effect)
+    if not first or not second:
+        note_done(res, False)
+        return
+    shares = [
+        (target, max(0, boards.now(res.state, dealer).atk or 0), by_card(ref(res.state, dealer), res))
+        for dealer, target in ((first[0], second[0]), (second[0], first[0]))
+    ]
+    yield from _deal(res, shares)
+
+
+def divide(effect: ab.DivideDamage, res: Resolution) -> Procedure:
+    """Deal the shares decided when the targets were chosen; what is gone gets nothing (FOW 903.3a)."""
+    place = res.place[2]
+    shares = res.shares[place] if place < len(res.shares) else ()
+    declared = res.named.get("declared", res.targets)
+    assert isinstance(declared, tuple)
+    group = next((group for group in reversed(declared) if len(group) == len(shares) and group), ())
+    there = set(present(evaluate.refs(effect.among, res), res))
+    yield from _deal(res, [
+        (one.number, share, res.cause) for one, share in zip(group, shares, strict=True) if one.number in there
+    ])
 
 
 def hurt_players(effect: ab.DealPlayerDamage, res: Resolution) -> Procedure:
     """Deal damage to players, all at the same time (FOW 1007.2, 1007.3)."""
-    there = damage.dealer(effect.source, res)
-    if there is None:
+    dealer = _dealer(effect.source, res)
+    if dealer is None:
         note_done(res, False)
         return
-    cause, _ = there
+    cause, _ = dealer
     amount = evaluate.value(effect.points, res)
     seats = (res.actor,) if effect.player is None else evaluate.seats(effect.player, res)
     yield from _deal(res, [(("player", seat), amount, cause) for seat in seats])
+
+
+def negate(effect: ab.NegateDamage, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Take the damage off cards."""
+    damaged = [number for number in numbers if res.state.cards[number].damage]
+    for number in damaged:
+        tell(res.state, "All damage is removed from {0}.", "FOW 1007.1", ("card", number))
+    return (yield from apply_events(res.state, [SetCardField(n, "damage", 0, "negate", res.cause) for n in damaged]))
 
 
 # Life (FOW 105.4)
@@ -222,7 +305,7 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     own.Banish: Action(banish, "banished", able=bannable),
     ab.Untap: Action(lambda effect, res, numbers: verbs.recover(res.state, numbers, res.cause), "recovered"),
     ab.Tap: Action(lambda effect, res, numbers: verbs.rest(res.state, numbers, res.cause), "rested"),
-    **damage.ACTIONS,
+    ab.NegateDamage: Action(negate),
     ab.GainControl: Action(gain_control),
     **counters.ACTIONS,
     own.Heal: Action(heal),
@@ -231,7 +314,9 @@ ACTIONS: dict[type[ab.Effect], Action] = {
 }
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
-    **damage.EFFECTS,
+    ab.DealDamage: damage,
+    ab.DealDamageToEachOther: fight,
+    ab.DivideDamage: divide,
     ab.DealPlayerDamage: hurt_players,
     **counters.EFFECTS,
     own.GainLife: gain_life,
