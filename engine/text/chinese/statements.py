@@ -80,7 +80,7 @@ def there_are(t: Teller, quantity: ab.Quantity, noun: ab.Noun, default: str = ""
 
 
 def _exists(t: Teller, condition: ab.Exists) -> str:
-    done = any(isinstance(quality, ab.Done) for quality in condition.noun.qualities)
+    done = any(isinstance(quality, ab.Done | ab.RemovedBy) for quality in condition.noun.qualities)
     return there_are(t, condition.quantity, condition.noun, "" if done else "战场上")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fow.cards import CardType
+from engine.games.fow.cards import CardType, Keyword
 from tests.games.fow.story import Story, rule
 from tests.games.fow.table import DARKNESS, FIRE, Position, j_ruler
 
@@ -162,3 +162,35 @@ def test_what_this_is_added_to_is_spoken_of_by_its_race_or_otherwise() -> None:
         for one in there:
             story.play(table.addition(text=text, subtypes=("Resonator",), zone="hand"), one).resolve()
         assert list(map(table.values, there)) == [(500, 500), others]
+
+
+@rule("908.1", "1020.3")
+def test_the_ability_that_one_loses_another_gains_if_it_was_there() -> None:
+    text = "Target resonator loses [Flying] or [Pierce] until end of turn. If it does, another target resonator gains"
+    for word, gained in ((0, {Keyword.FLYING}), (1, set())):
+        table = Position()
+        thief = table.resonator("Thief", text=f"{{0}}: {text} that ability until end of turn.")
+        bird, cole = table.resonator("Bird", text="[Flying]"), table.resonator("Cole")
+        Story(table).use(thief).choose(bird).choose(cole).resolve().pick(word)
+        assert set(table.now(cole).keywords) == gained
+
+
+@rule("909.1d", "311.2")
+def test_each_ability_is_gained_as_long_as_there_is_a_card_with_that_ability() -> None:
+    table = Position()
+    text = "[Flying], [Swiftness], and/or [Precision] as long as there are cards with that ability in any removed area"
+    text = f"This card gains {text} that were removed by this card."
+    keeper = table.resonator("Keeper", text=f"{{0}}: Remove target resonator from the game.\n{text}")
+    birds = [table.resonator("Bird", text="[Flying]", seat=1), table.resonator("Wren", text="[Swiftness]", seat=1)]
+    story = Story(table)
+    for one in birds:
+        story.use(keeper, at=(one,)).resolve()
+    assert set(table.now(keeper).keywords) == {Keyword.FLYING, Keyword.SWIFTNESS}
+
+
+def test_to_have_targeted_something_is_nothing_that_was_done() -> None:
+    table = Position()
+    wall = table.resonator("Wall", text="This card cannot be destroyed.")
+    bane = table.chant(text="Destroy target resonator. If you do, draw a card.")
+    Story(table).play(bane, wall).resolve()
+    assert (table.where(wall), table.there("hand")) == ("field", [])

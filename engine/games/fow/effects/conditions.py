@@ -88,7 +88,6 @@ MEANING.conditions |= {
     own.PaidSign: lambda condition, res: (
         noted(ab.Source(), f"paid {condition.sign}", res) > 0
     ),
-    own.ItDoes: lambda condition, res: bool(res.did),
     own.DamageWasPrevented: lambda condition, res: bool(res.named.get("prevented")),
     own.DamageWasDealt: lambda condition, res: res.did,
     own.PlayedFrom: _played_from,

@@ -48,6 +48,7 @@ enter(MEANING, on_field.ACTIONS)
 enter(MEANING, on_chase.ACTIONS)
 MEANING.effects[ab.Discard] = on_cards.discard
 MEANING.effects[ab.SelectModes] = selection.modes
+MEANING.effects[ab.Choose] = selection.aim
 
 
 #: Whether effects can be carried out that are no actions on objects: what cannot is not offered.

@@ -14,6 +14,7 @@ from engine.effects.layout import LockedIn
 from engine.effects.selection import by
 from engine.events import extend, keep
 from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Keyword
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.effects.selection import said
 from engine.games.fow.effects.triggers import RULES
@@ -61,8 +62,11 @@ WAITING = DelayedRules(RULES, lambda state, seat, source: Resolution(state, seat
 def last(effect: ab.Lasting, res: Resolution) -> Procedure:
     """Let continuous effects begin; what the text leaves to the actor among what is gained or lost is asked first."""
     plain = effect
+    had = True
     for one in list(walk(effect)):
         match one:
+            case ab.Keyword(own.Spoken.THAT):
+                plain = _with(plain, one, ab.Keyword(res.named["keyword"]))  # type: ignore[arg-type]
             case own.OneOfGains(options):
                 words = [_label(option) for option in options]
                 pick = yield from _which(words, res)
@@ -70,12 +74,22 @@ def last(effect: ab.Lasting, res: Resolution) -> Procedure:
             case own.Loses(keywords):
                 pick = yield from _which([word.value for word in keywords], res)
                 plain = _with(plain, one, ab.LosesKeywords((keywords[pick],)))
+                res.named["keyword"] = keywords[pick]
+                had = _has(effect, keywords[pick], res)
     if res.state.vars.get(ENTERING) == res.source.number and any(map(_is_own, plain.statics)):
         # It is not there yet: this begins as it enters.
         extend(res.state, AS_IT_ENTERS, ((res.source.number, lock_in(plain.statics, res)),), "entering")
         res.did = True
         return
     delayed.last(effect, res, plain)
+    res.did = res.begun = res.did and had
+
+
+def _has(effect: ab.Lasting, keyword: Keyword, res: Resolution) -> bool:
+    """Whether what is about to lose a keyword has it."""
+    whom = [one.who for one in effect.statics if isinstance(one, ab.Changes)]
+    known = (evaluate.now_of(ref, res) for who in whom for ref in evaluate.refs(who, res))
+    return any(now is not None and keyword in now.keywords for now in known)
 
 
 #: The card that is about to enter the field, while what it says of that is carried out; and what it enters with.

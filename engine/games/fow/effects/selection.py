@@ -76,6 +76,12 @@ def _may_be_chosen(mode: ab.Mode, res: Resolution) -> bool:
     )
 
 
+def aim(effect: ab.Choose, res: Resolution) -> Procedure:
+    """Speak of the targets from here on: to have targeted something is nothing that was done (FOW 1019.2)."""
+    yield from resolving.chosen(effect, res)
+    res.did = False
+
+
 def modes(effect: ab.SelectModes, res: Resolution) -> Procedure:
     """Carry out the selected actions, of one that targets a player who cannot be any more what is not about that player
     (FOW 903.3a).

@@ -464,10 +464,6 @@ class SoMuch(ab.Effect):
     amount: ab.Amount
 
 
-class ItDoes(ab.Condition):
-    """What was just to be changed did have it: "if it does"."""
-
-
 class DamageWasPrevented(ab.Condition):
     """The damage was prevented just now."""
 

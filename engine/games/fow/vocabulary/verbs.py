@@ -225,6 +225,12 @@ class Loses(ab.Change):
     keywords: tuple[enum.Enum, ...]
 
 
+class Spoken(enum.Enum):
+    """The keyword that was spoken of: of those gained or lost, or each of several."""
+
+    THAT = "that ability"
+
+
 class StatsSwapped(ab.Change):
     """Its ATK and DEF are exchanged."""
 

@@ -69,6 +69,7 @@ _STATES: list[tuple[ab.Quality, str]] = [
 _ABILITY = " ability"
 _KIND_NAMES = tuple((kind, kind.value.replace("non-", "non ")) for kind in own.ChaseKind)
 _KINDS = tuple((kind, f"<{said}|{plural(said)}>") for kind, said in _KIND_NAMES if not said.endswith(_ABILITY))
+_KEYWORDS = (*((one, f"[{one.value}]") for one in Keyword), (own.Spoken.THAT, own.Spoken.THAT.value))
 _KIND_WORDS = tuple((kind, said.removesuffix(_ABILITY)) for kind, said in _KIND_NAMES if said.endswith(_ABILITY))
 _WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
 _NAMED = any_of("named", "names", "name")
@@ -463,12 +464,12 @@ PHRASES: Tables = {
     "likeness": [terms([(ab.Same, "same"), (ab.AllDifferent, "different")])],
     # An ability: a keyword, another word of the rulebook for one, a kind of ability.
     "having": [terms(
-        [(ab.HasAbility(one), f"[{one.value}]") for one in Keyword],
+        [(ab.HasAbility(one), said) for one, said in _KEYWORDS],
         [(own.HasWord(word), said) for word, said in _WORDS],
         [(own.WithKind(kind), plural(said)) for kind, said in _KIND_NAMES],
     )],
     "had_noun": [phrase(ab.Noun, "{qualities:had=}")],
-    "keyword": [terms((one, f"[{one.value}]") for one in Keyword)],
+    "keyword": [terms(_KEYWORDS)],
     "ability_word": [terms(_WORDS)],
     "trait": [
         terms({ab.Trait.NAME: "<name|names>", ab.Trait.COST: "<total cost|total costs>", ab.Trait.TYPE: "<type|types>",

@@ -30,6 +30,7 @@ _STONE = ab.OfType(CardType.STONE)
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 #: Whatever damage this card deals.
 _DEALS = ab.Happens((ab.Source(),), (ab.DealsDamage((ab.Any(ab.Noun(())), ab.Player.EITHER), ab.DamageKind.ANY),))
+_WITH_THAT = ab.HasAbility(own.Spoken.THAT)
 _THAT_CARD = ab.That(ab.Noun((ab.IsCard(),)))
 _THE_CHOSEN = ab.TheDealt(ab.Participle("chosen"), ab.Noun((ab.IsCard(),)), False)
 #: What has the name of a card that was named.
@@ -137,6 +138,17 @@ def settled(node: Any) -> Any:
             return replace(node, statics=_of_bearer(statics, ab.Noun(bearers[0].noun.qualities[-1:])))
         case ab.FieldAbility((ab.Changes(ab.Source(), (ab.Must(ab.Attacks(None)),)),)):
             return ab.KeywordAbility((Keyword.BLOODLUST,))
+        case own.Loses((_,) as keywords):
+            return ab.LosesKeywords(keywords)
+        case ab.FieldAbility(statics) if _WITH_THAT in (parts := own_parts(statics)) and (
+            gains := next((one.gains for one in parts if isinstance(one, own.OneOfGains)), ())
+        ):
+            # "Gains [A] or [B] as long as there is a card with that ability": each of them as long as there is one.
+            one_of = ab.Gains((own.OneOfGains(gains),))
+            return replace(node, statics=tuple(
+                _replaced(_replaced(one, one_of, ab.Gains((gain,))), _WITH_THAT, ab.HasAbility(gain.keyword))
+                for one in statics for gain in gains
+            ))
         case own.Incarnation(attributes):
             alike = tuple(tuple(sorted(one, key=_ATTRIBUTES.index)) for one in attributes)
             return replace(node, attributes=tuple(sorted(alike, key=lambda one: (len(one), _ATTRIBUTES.index(one[0])))))

@@ -14,7 +14,7 @@ from engine.games.fow.words.nouns import FREELY, J_RESONATOR
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALSO, any_of
 from engine.text.english.clauses import statics
-from engine.text.phrases import Tables, hole, phrase, same, shaped, terms, tree, trees, value
+from engine.text.phrases import Tables, hole, joined, phrase, same, shaped, terms, tree, trees, value
 
 _STATICS = statics()
 _TIMES = times(own.Phase)
@@ -247,9 +247,8 @@ PHRASES: Tables = {
     "type_named": [same("the {:kind_of_stone} type")],
     "change": [
         shaped(ab.Gains, f"~gain {{gains:gain,and|comma}} {_IN_ADDITION} {{trait:trait/any}}", _besides, _take_besides),
-        phrase(ab.Gains, "{@~gain|~have} {gains:gain,and|comma} {@each|}"),
-        tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,or:2}"),
-        tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,andor:2}"),
+        phrase(ab.Gains, "{@~gain|~have} {gains:gain,and|comma} {@|each}"),
+        tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,or|andor:2}"),
         tree(ab.AlsoHas((ab.Named(hole("name")),)), f"{{@~gain|~have}} {{name:name}} {_IN_ADDITION} ^name"),
         *_STATICS["change"][1:-1], same("{:kept}"),
         phrase(ab.Cannot, "{@it|they} cannot {deeds:infinitive,or}"),
@@ -261,7 +260,7 @@ PHRASES: Tables = {
             for verb, deed in (("attack", ab.Attacks()), ("block", ab.Blocks()))
         ],
         same("{:plain_change}"),
-        phrase(ab.LosesKeywords, "~lose {keywords:keyword,and}"), phrase(own.Loses, "~lose {keywords:keyword,or:2}"),
+        joined(own.Loses(hole("keywords")), ab.LosesKeywords(hole("keywords")), "~lose {keywords:keyword,or|and}"),
         phrase(ab.BecomesQuality, "~become {quality:the_chosen}"),
         phrase(ab.BecomesQuality, "{@~lose all races and ~become|~become} {@a|} {quality:race_mark}"),
         same("{:body_gained}"),

@@ -359,6 +359,7 @@ SAYINGS = [
     tell(str, counter, "counter"),
     tell(own.AbilityWord, lambda t, word: f"【{_WORDS[word]}】"),
     tell(Keyword, lambda t, word: f"【{_KEYWORDS[word]}】"),
+    tell(own.Spoken, lambda t, word: "该异能"),
     tell(ab.NameKind, lambda t, kind: _NAMED[kind], "chosen"),
     tell(ab.NameKind, lambda t, kind: f"1{'种' if kind in _SORTS else '个'}{_NAMED[kind]}"),
     *words({

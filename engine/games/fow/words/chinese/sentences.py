@@ -328,7 +328,6 @@ SAYINGS = [
     # Conditions.
     say(own.WasAwakened, "{what}已觉醒"),
     tell(own.PaidSign, lambda t, condition: f"支付时使用了{signs(t, (condition.sign,))}"),
-    say(own.ItDoes, "其拥有该异能"),
     say(DidSo, "{player}这样做"),
     say(own.DamageWasPrevented, "因此防止了伤害"),
     say(own.DamageWasDealt, "因此造成了伤害"),
