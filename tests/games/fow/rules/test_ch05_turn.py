@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.fow.rules import table
-from tests.games.fow.story import Story, rule
+from tests.games.fow.story import Story, play, put, rule
 from tests.games.fow.table import Position
 
 
@@ -131,3 +133,36 @@ def test_turns_alternate_and_each_goes_through_its_phases_in_their_order() -> No
         story.resolve()
     phases = ["draw", "recovery", "main", "end"]
     assert seen == [*((0, one) for one in phases), *((1, one) for one in phases), (0, "draw")]
+
+
+@rule("504.2", "701.2")
+@pytest.mark.parametrize("at", ["draw", "recovery", "end"])
+def test_what_is_done_in_the_main_phase_is_done_in_no_other(at: str) -> None:
+    position = Position()
+    position.ruler("Lord", "[Judgment] {0}")
+    hound, trap = position.resonator("Hound", zone="hand"), position.chant("Trap", "[Trigger] Anytime: Draw a card.")
+    position.will("RR")
+    story = Story(position, at=at)
+    acts = play(hound), put(trap), story.judgment(), story.calling(), story.fight()
+    assert [story.refuses(act) for act in acts] == ["FOW 702.1", "FOW 706.1", "FOW 705.1", "FOW 709.1", "FOW 704.1"]
+
+
+@rule("505.5", "505.5a", "505.5b")
+def test_damage_is_gone_before_what_let_a_card_bear_it_ends() -> None:
+    position = Position()
+    wall = position.resonator("Wall", 300, 300)
+    grow = position.chant(text="Target resonator gains [+400/+400] until end of turn.")
+    bolt = position.chant(text="This card deals 500 damage to target resonator.")
+    Story(position).play(grow, wall).resolve().play(bolt, wall).resolve().until("draw begins")
+    assert (position.where(wall), position.damage(wall), position.values(wall)) == ("field", 0, (300, 300))
+
+
+@rule("505.5", "505.5b", "505.5d")
+def test_the_hand_is_brought_down_once_what_lasted_for_the_turn_has_ended() -> None:
+    position = Position()
+    position.will("RR")
+    position.some(9, "hand")
+    story = Story(position)
+    while story.priority is not None:
+        story.passes()
+    assert (story.pool, story.asked.kind) == ("", "cards")
