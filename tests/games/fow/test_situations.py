@@ -259,7 +259,7 @@ def test_quickcast_is_played_whenever_one_has_priority(window: str) -> None:
     assert story.passes().play(quick).chase == ["Pyre"]
 
 
-@rule("603.1", "603.2", "906.5", "603.4", "906.5a")
+@rule("603.1", "603.2", "906.5", "603.3", "603.4", "906.5a")
 def test_the_turn_player_plays_what_triggered_one_at_a_time_before_the_opponent() -> None:
     table = Position()
     for name, seat in (("Ash", 0), ("Birch", 0), ("Cedar", 1)):

@@ -56,3 +56,24 @@ def test_cards_are_played_from_the_hand() -> None:
     position = Position()
     lost = position.resonator(zone="graveyard")
     assert Story(position, automatic=False).refuses(play(lost)) == "FOW 702.2"
+
+
+@rule("602.1", "602.1a", "602.1b")
+def test_what_the_rules_destroy_is_gone_before_what_triggered_chooses() -> None:
+    table = Position()
+    cole = table.resonator("Cole", 500, 500)
+    table.regalia("Wind", "Whenever a resonator is dealt damage ⇒ Return target resonator to its owner's hand.")
+    story = Story(table).play(table.chant(text="This card deals 500 damage to target resonator."), cole).resolve()
+    assert (table.where(cole), story.chase) == ("graveyard", [])
+
+
+@rule("602.1a", "1203.1")
+def test_the_rules_are_processed_again_and_again_before_what_triggered_is_played() -> None:
+    table = Position()
+    lord = table.resonator("Lord", 300, 300, "Each other resonator you control gains [+0/+300].")
+    cole = table.resonator("Cole", 500, 200, damage=300)
+    text = "Put target resonator from your graveyard into your hand."
+    table.regalia("Urn", f"Whenever a resonator is put into your graveyard from your field ⇒ {text}")
+    bolt = table.chant(text="This card deals 300 damage to target resonator.")
+    story = Story(table).play(bolt, lord).resolve().pick(0).choose(cole).choose(lord)
+    assert (table.where(lord), table.where(cole), story.chase) == ("graveyard", "graveyard", ["Urn", "Urn"])
