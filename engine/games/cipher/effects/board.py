@@ -91,10 +91,10 @@ def unchanged(state: State, words: Any) -> tuple[Now, ...] | None:
     return there.printed.values if looked_at is not None and there.written.isdisjoint(looked_at) else None
 
 
-def values(state: State, cards: Iterable[int], *read: str) -> list[Now]:
+def values(state: State, cards: Iterable[int], read: str) -> list[Now]:
     """Return the values of each of some cards, as far as those that are ``read`` go."""
     profile, there = deck_profile(state), state.cards
-    if not profile.written.isdisjoint(read):
+    if read in profile.written:
         return [now(state, number) for number in cards]
     known = profile.printed.values
     return [now(state, number) if there[number].face_down else known[number] for number in cards]
@@ -102,11 +102,7 @@ def values(state: State, cards: Iterable[int], *read: str) -> list[Now]:
 
 def names(state: State, cards: Iterable[int]) -> list[tuple[str, ...]]:
     """Return the unit names of each of some cards."""
-    profile, there = deck_profile(state), state.cards
-    if "names" in profile.written:
-        return [now(state, number).names for number in cards]
-    known = profile.printed.values
-    return [(now(state, number) if there[number].face_down else known[number]).names for number in cards]
+    return [one.names for one in values(state, cards, "names")]
 
 
 def printed(state: State, number: int) -> Now:

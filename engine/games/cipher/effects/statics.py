@@ -121,12 +121,11 @@ def pays_instead(state: State, unit: int, key: str) -> list[tuple[own.PayInstead
 
 def sent_instead(state: State, unit: int, key: str, card: int) -> bool:
     """Whether a card of the hand may be sent in place of one of the unit's name, as it says (Cipher 21.2.3.1.4.2)."""
-    said = _own(state, card, own.PayInstead)
+    said = [one for one in _own(state, card, own.PayInstead) if key in MEANING.keys[type(one.deed)](one.deed)]
     if not said:
         return False
     res = Resolution(state, table.controller(state, unit), ref(state, card))
-    of_it = [one for one in said if key in MEANING.keys[type(one.deed)](one.deed)]
-    return any(evaluate.denotes(one.who, ref(state, unit), res) for one in of_it)
+    return any(evaluate.denotes(one.who, ref(state, unit), res) for one in said)
 
 
 # On the battlefield
@@ -260,23 +259,19 @@ def rather(state: State, seat: int, card: int) -> list[tuple[ab.Effect, Resoluti
     """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
     if ab.Replacement not in deck_profile(state).kinds:
         return []
-    those = [
-        (one.what.static, one) for one in boards.board(state).replacers
-        if isinstance(one.what, Replacer) and of_support(one.what.static)
-    ]
-    if not those:
-        return []
     me, unit = ref(state, card), table.combat_unit(state, seat)
     origin, to = table.SUPPORT[seat], table.RETREAT[seat]
     goes = [TriggerEvent("move", me, me, seat, 0, (), origin, to, "after support", table.BY_RULE)]
     if unit >= 0:
         goes.append(RULINGS.would(state, unit, "supported", (card,)))
     found: list[tuple[ab.Effect, Resolution]] = []
-    for what, ruling in those:
-        res = Resolution(state, ruling.seat, ruling.source)
-        assert isinstance(what.outcome, ab.Performed)
-        if any(matching.matches(what.event, one, res) for one in goes):
-            found.extend((effect, res) for effect in what.outcome.effects)
+    for ruling in boards.board(state).replacers:
+        what = ruling.what
+        if isinstance(what, Replacer) and of_support(what.static):
+            assert isinstance(what.static.outcome, ab.Performed)
+            res = Resolution(state, ruling.seat, ruling.source)
+            if any(matching.matches(what.static.event, one, res) for one in goes):
+                found.extend((effect, res) for effect in what.static.outcome.effects)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from engine.course import decide
 from engine.derived import of_position
@@ -29,13 +30,20 @@ _HIDDEN = (*table.DECK, *table.ORB, *table.HAND)
 
 # What is due
 
+_NEVER: tuple[object, list[Any]] = (None, [])
+
 
 @of_position
 def due(state: State) -> bool:
     """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
     zones, cards = state.zones, state.cards
     profile = deck_profile(state)
-    apart = _apart(state, None if "names" in profile.written else profile.printed)
+    printed = None if "names" in profile.written else profile.printed
+    known: tuple[object, list[Any]] = state.derived.get("apart", _NEVER)
+    if printed is None or known[0] is not printed:
+        known = state.derived["apart"] = (printed, [None, None])
+    # The units of each player as they last were when no two had the same name, as long as names are those printed.
+    apart = known[1]
     for seat in (0, 1):
         if not zones[table.DECK[seat]] and not zones[table.RETREAT[seat]]:
             return True
@@ -57,17 +65,6 @@ def due(state: State) -> bool:
         return True
     other = 1 - table.turn_player(state)
     return not state.zones[table.FRONT[other]] and bool(state.zones[table.BACK[other]])
-
-
-def _apart(state: State, printed: object) -> list[list[int] | None]:
-    """Return the units of each player as they last were when no two had the same printed name, as long as unit names
-    are those ``printed``; where they may be others, None.
-    """
-    known: tuple[object, list[list[int] | None]] | None = state.derived.get("apart")
-    if known is None or printed is None or known[0] is not printed:
-        nobody: list[list[int] | None] = [None, None]
-        known = state.derived["apart"] = (printed, nobody)
-    return known[1]
 
 
 def process(state: State) -> Procedure:
