@@ -453,9 +453,12 @@ class WasAwakened(ab.Condition):
 
 
 class PaidSign(ab.Condition):
-    """Will with the sign was part of what was paid for it, its judgment or its [Awakening] cost."""
+    """Will with the sign was part of what was paid for it or its judgment, or as it was paid for a cost besides: all is
+    paid together (FOW 903.2f).
+    """
 
     sign: str
+    cost: ab.Reference | None = None
 
 
 class SoMuch(ab.Effect):

@@ -103,7 +103,7 @@ PHRASES: Tables = {
         tree(ab.Is(own.RulerOf(ab.Player.YOU, ab.Noun((hole("head"),))), hole("noun")),
              "you control a {head:j_head/one} named {noun:names}"),
         phrase(own.WasAwakened, "{what:ref} was awakened"),
-        phrase(own.PaidSign, "you {@paid|spent} {sign:sign} {@for doing judgment|to pay the [Awakening] cost|}"),
+        phrase(own.PaidSign, "you {@paid|spent} {sign:sign} {@for doing judgment|} ?(to pay {cost:word_costs})?"),
         shaped(ab.Compares, "{player#:possessor} {@~have|~control} {how:quantity} {noun:noun/many} {@more} than"
                " {other:rival}", _more_than, _take_more),
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),

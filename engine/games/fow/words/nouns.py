@@ -167,6 +167,22 @@ def _take_had(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _sharing(slots: Mapping[str, Any]) -> object:
+    if slots.get("lowest") is not None:
+        return own.Extreme(slots["trait"], slots["lowest"])
+    return ab.Same(slots["trait"], slots.get("whose") or slots.get("other"))
+
+
+def _take_sharing(value: object) -> Mapping[str, object] | None:
+    slots = {"ways": ("share",), "whose": None, "lowest": None, "other": None}
+    match value:
+        case own.Extreme(trait, lowest):
+            return {**slots, "ways": ("have", "share"), "trait": trait, "lowest": lowest}
+        case ab.Same(trait, whose):
+            return {**slots, "trait": trait, "other": whose}
+    return None
+
+
 #: What is done to things, as what was done by a text is spoken of.
 _DEEDS = (
     ("remove", "removed"), ("banish", "banished"), ("destroy", "destroyed"), ("reveal", "revealed"),
@@ -423,16 +439,17 @@ PHRASES: Tables = {
         phrase(ab.Targets, "targeting {what:object}"),
         phrase(ab.ComesFrom, "of {source:object}"),
         phrase(ab.OfNamed, "with that name", kind=ab.NameKind.CARD_NAME),
-        phrase(own.Extreme, "that has or shares the {lowest:extreme} {trait:worth/one}"),
         phrase(ab.TotalIs, "whose {@total:combined} {trait:worth/one} is {amount:number} {comparison:limit}"),
         phrase(ab.Property, "{player#:holder} own"),
         phrase(ab.InZone, "from outside the game", zone=own.Zone.OUTSIDE, player=None),
         phrase(ab.Blocking, "blocking {whom:obj}"),
     ],
+    # "shares its race", "shares a name with it", "has or shares the highest ATK"
     "sharing": [
-        phrase(ab.Same, "~share {@a} {trait:trait/one} with {whose:obj}"),
-        phrase(ab.Same, "~share {whose:genitive} {trait:trait/one}"),
+        shaped(None, "{ways:way_to_share,or/same} {{@a}|{whose:genitive}} ?({lowest:extreme})? {trait:trait/one}"
+                     " ?(with {other:obj})?", _sharing, _take_sharing),
     ],
+    "way_to_share": [terms([("share", "~share"), ("have", "~have")])],
     "the_chosen": [phrase(ab.OfNamed, "{@the} chosen {kind:chosen_kind}")],
     "put_by": [same("{:ref}"), value(ab.ThisEffect(), "this way")],
     "chosen_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"),

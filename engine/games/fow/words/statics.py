@@ -181,6 +181,18 @@ def _take_changed_so(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _priced(slots: Mapping[str, Any]) -> object:
+    """How much less or more is paid: of a cost, or to play something; for this where nothing is said."""
+    what = slots.get("cost") or slots.get("what") or own.ThisItem()
+    return own.PriceChange(what, slots["signs"], slots["more"], slots["player"], slots["floor"])
+
+
+def _take_priced(value: Any) -> Mapping[str, object]:
+    of_cost = isinstance(value.what, own.WordCosts)
+    return {"player": value.player, "cost": value.what if of_cost else None, "signs": value.signs, "more": value.more,
+            "what": None if of_cost else value.what, "floor": value.floor}
+
+
 def _otherwise_paid(slots: Mapping[str, Any]) -> object:
     """What is paid in place of a cost; of a text's own where no other is named."""
     what, cost = slots.get("what") or own.ThisItem(), slots["cost"]
@@ -206,7 +218,8 @@ PHRASES: Tables = {
         phrase(own.StaticWhereX, "{static:changed}, where X is {amount:quantity_named}"),
     ],
     "field_static": [
-        *_STATICS["field_static"],
+        # "don't recover during the recovery phase" is more than that it is so in that phase.
+        same("{:any_static}"), *_STATICS["field_static"],
         tree(ab.While(ab.Not(hole("condition")), hole("statics")),
              "{statics:any_static,and} unless {condition:condition}"),
         shaped(None, "{turn:fronted}, {static:field_static}", _in_turns, lambda value: None),
@@ -373,15 +386,15 @@ PHRASES: Tables = {
               same("{:forbidding}")],
     # What playing costs.
     "pricing": [
-        phrase(own.PriceChange,
-               f"{{player#:subject}} {_PAYS} {{signs:sign+}} {{more:dearer}} {_TO_PLAY} {{what:priced}}"
-               " ?(, to a minimum free cost of {floor:sign})?"),
+        shaped(own.PriceChange,
+               f"{{player#:subject}} {_PAYS} ?({{cost:word_costs}})? {{signs:sign+}} {{more:dearer}}"
+               f" ?({_TO_PLAY} {{what:priced}})? ?(, to a minimum free cost of {{floor:sign}})?",
+               _priced, _take_priced),
         tree(ab.ForEach(hole("count"), (own.PriceChange(hole("what"), hole("signs"), hole("more")),)),
              f"you {_PAYS} {{signs:sign+}} {{more:dearer}} {_TO_PLAY} {{what:priced}} {{count:per}}"),
         phrase(own.WillAs, "{@you {@may}|} pay the attribute cost of {what:priced} with will of any attribute",
                attributes=()),
         phrase(own.WillAs, "you {@may} pay the attribute cost of {what:priced} with {attributes:attribute,or} will"),
-        phrase(own.PriceChange, f"you {_PAYS} {{what:word_costs}} {{signs:sign+}} less", more=False),
         phrase(own.SignAs, "you {@may} spend {sign:sign} {@will|} as though it were {as_:sign} {@will|}"),
         phrase(own.PayInstead, "you {@may} {cost:action=} rather than pay {what:cost_of}"),
         phrase(own.AdditionalCost, "as an additional cost to play {what:ref}, {cost:action=}"),
@@ -404,7 +417,7 @@ PHRASES: Tables = {
             "this ability", "this judgment process", "the judgment process of this card")),
         (_SETTING, "put cards into your standby area"),
     ])],
-    "word_costs": [phrase(own.WordCosts, "{word:ability_word} costs")],
+    "word_costs": [phrase(own.WordCosts, "{@the:} {word:ability_word} ^cost")],
     "cost_of": [same("{@the cost of|} {:obj} {@'s|} cost"), same("the cost of {:obj}"), same("{:genitive} cost"),
                 value(ab.Source(), "this card's cost")],
     "action": [phrase(ab.Do, "{action:vp/many}"), same("{@pay|} {:will}")],

@@ -233,3 +233,9 @@ def test_what_else_is_paid_for_an_ability_is_known_of_a_judgment_alone() -> None
     assert executable(ability) == (own.PayInstead,)
     (judgment,) = abilities("[Judgment] {1}. If you control an Elf, you may pay {0} to play this ability instead.")
     assert not executable(judgment)
+
+
+@rule("503.5")
+def test_what_is_kept_from_recovering_in_the_phase_is_not_kept_from_it_otherwise() -> None:
+    (ability,) = abilities("Resonators your opponent controls don't recover during recovery phase.")
+    assert ability == ab.FieldAbility((ab.Changes(ab.Every(THEIRS), (ab.Cannot((own.RECOVERS,)),)),))

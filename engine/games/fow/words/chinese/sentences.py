@@ -327,7 +327,9 @@ SAYINGS = [
     tell(ab.RemoveCounter, _remove_counter),
     # Conditions.
     say(own.WasAwakened, "{what}已觉醒"),
-    tell(own.PaidSign, lambda t, condition: f"支付时使用了{signs(t, (condition.sign,))}"),
+    tell(own.PaidSign, lambda t, condition: (
+        f"支付{t(condition.cost) if condition.cost else ''}时使用了{signs(t, (condition.sign,))}"
+    )),
     say(DidSo, "{player}这样做"),
     say(own.DamageWasPrevented, "因此防止了伤害"),
     say(own.DamageWasDealt, "因此造成了伤害"),
