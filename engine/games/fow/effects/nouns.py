@@ -101,6 +101,9 @@ def _ruler_of(reference: own.RulerOf, res: Resolution) -> Refs:
 #: What is done only to what lies in the battle area.
 _IN_BATTLE_AREA = (ab.DealDamage, ab.Break, own.Banish, ab.Untap, ab.NegateDamage, ab.Tap)
 spoken.learn(MEANING, "spell", _KINDS, _IN_BATTLE_AREA)
+MEANING.players[own.Holder.BEARERS] = lambda res: tuple(  # type: ignore[index]
+    MEANING.controller(res.state.cards[one.number]) for one in _bearer(own.Bearer(ab.Noun(())), res)
+)
 MEANING.references |= {
     own.Bearer: _bearer,
     own.RulerOf: _ruler_of,

@@ -85,6 +85,13 @@ class AbilityWord(enum.Enum):
     DESPAIR = "Will of Despair"
 
 
+class Holder(enum.Enum):
+    """A player whom no other game speaks of."""
+
+    #: The controller of what this card is added to (FOW 1121.3a).
+    BEARERS = "the controller of the added card"
+
+
 # Kinds of ability.
 
 

@@ -144,6 +144,15 @@ def _take_the(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _controller_of(slots: Mapping[str, Any]) -> object:
+    """Who controls what was spoken of, or what this card is added to."""
+    return own.Holder.BEARERS if isinstance(slots["whose"], own.Bearer) else ab.Player.ITS_CONTROLLER
+
+
+def _take_controller_of(value: object) -> Mapping[str, object] | None:
+    return {"whose": own.Bearer(ab.Noun((ab.IsCard(),)))} if value is own.Holder.BEARERS else None
+
+
 def _that(slots: Mapping[str, Any]) -> object:
     return ab.That(slots["noun"], many=slots["which"] != ONE)
 
@@ -209,8 +218,9 @@ PHRASES: Tables = {
             (ab.Player.OPPONENT, "your opponent"), (ab.Player.OPPONENT, "target opponent"),
             (AimedPlayer.CHOSEN, "target player"), (ab.Player.YOU, "you"), (ab.Player.EACH, "each player"),
             (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.THEY, "that player"), (ab.Player.THEY, "them"),
-            (ab.Player.EITHER, "a player"), (ab.Player.ITS_CONTROLLER, "that resonator's controller"),
+            (ab.Player.EITHER, "a player"),
         ]),
+        shaped(None, "{whose:ref}'s controller", _controller_of, _take_controller_of),
     ],
     "whose_deck": [
         terms([

@@ -153,3 +153,14 @@ def test_evolution_puts_one_counter() -> None:
     egg = table.resonator("Egg", text="[Evolution] {0}")
     story = Story(table).use(egg).resolve().use(egg).resolve()
     assert (table.counters(egg, "evolution"), story.chase) == (1, [])
+
+
+@rule("1121.3a", "1007.2")
+def test_whoever_controls_what_this_is_added_to_is_spoken_of_by_that() -> None:
+    table = Position()
+    wall = table.resonator("Wall", 500, 900, seat=1)
+    curse = table.addition(
+        text="{0}: This card deals 300 damage to added resonator's controller.", subtypes=("Resonator",), zone="hand"
+    )
+    Story(table).play(curse, wall).resolve().use(curse).resolve()
+    assert (table.life(0), table.life(1)) == (4000, 3700)

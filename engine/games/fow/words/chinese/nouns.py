@@ -317,6 +317,7 @@ SAYINGS = [
     tell(Targeted, aimed),
     tell(ab.Target, aimed),
     *words({ab.Parity.ODD: "奇数", ab.Parity.EVEN: "偶数"}),
+    *words({own.Holder.BEARERS: "此牌所结附的牌的操控者"}),
     *words({AimedPlayer.CHOSEN: "目标玩家"}),
     tell(AimedPlayer, lambda t, player: "目标玩家的", "whose"),
     # What a sentence speaks about.
