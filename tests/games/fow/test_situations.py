@@ -222,6 +222,20 @@ def test_resonators_and_slow_chants_need_main_timing() -> None:
     assert table.where(hound) == "field"
 
 
+@rule("604.1", "604.1a", "604.1b", "604.2", "604.2a", "604.2b", "604.2c", "604.2d", "604.2e")
+def test_what_a_player_may_do_in_main_timing_is_all_offered() -> None:
+    table = Position()
+    table.ruler(text="[Judgment] {0}")
+    owl = table.resonator("Owl", text="{0}: Draw a card.")
+    trap = table.chant("Trap", "[Trigger] Anytime: Draw a card.", zone="standby area", since=2)
+    hand = [table.resonator(zone="hand"), table.addition(zone="hand"), table.regalia(zone="hand"), table.chant()]
+    table.will("RR")
+    story = Story(table)
+    acts = story.judgment(), story.calling(), story.fight(), use(owl), play(trap), put(hand[0]), *map(play, hand)
+    offered = story.asked.plays  # type: ignore[attr-defined]
+    assert [act for act in acts if act not in offered] == []
+
+
 @rule("604.2", "701.2", "604.2a", "604.2b", "604.2c", "604.2d", "604.2e")
 def test_nothing_of_main_timing_is_done_in_a_battle_or_over_a_chase() -> None:
     table = Position()
