@@ -142,9 +142,9 @@ class Playing(Protocol):
 class ChoosePlay(Request):
     """A seat has the right to act: pass, or one of the plays the position allows.
 
-    ``ideas`` lists whatever might be legal, ``ways`` say what is. ``closed`` tells that nobody may act here, whatever
-    cards there are: passing is the only answer. ``onward`` says where the game goes on when nobody does anything more,
-    ``stay`` why the seat may not pass.
+    ``ideas`` lists whatever might be legal, ``ways`` say what is; ``ever`` lists what might be at other times too, where
+    that is more. ``closed`` tells that nobody may act here, whatever cards there are: passing is the only answer.
+    ``onward`` says where the game goes on when nobody does anything more, ``stay`` why the seat may not pass.
     """
 
     kind = "play"
@@ -154,6 +154,7 @@ class ChoosePlay(Request):
     onward: Callable[[State], str]
     stay: Callable[[State, int], Refusal | None] = lambda state, seat: None
     _: KW_ONLY
+    ever: Callable[[State, int], list[Play]] | None = None
     closed: bool = False
     _found: list[Play] | None = field(default=None, init=False)
     _drawn: Play | None = field(default=None, init=False)
@@ -173,7 +174,8 @@ class ChoosePlay(Request):
 
     def refused_with(self, card: int) -> list[Play]:
         """The plays that might be made with a card, were they legal."""
-        return [play for play in self.ideas(self.state, self.seat) if play.card == card and play not in self.plays]
+        ideas = (self.ever or self.ideas)(self.state, self.seat)
+        return [play for play in ideas if play.card == card and play not in self.plays]
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if isinstance(answer, Pass):

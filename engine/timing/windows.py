@@ -143,8 +143,8 @@ class Ways:
 class PriorityTiming:
     """What a game of this family says about its windows.
 
-    ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
-    ``ways`` how that is done; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all;
+    ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it
+    now, ``ever`` what at other times too, ``ways`` how that is done; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all;
     ``resolve`` resolves the top of the stack, and ``over`` moves the game on; ``onward`` says in words where to.
     ``rule`` is the number of the rule that asks, ``stay`` tells why a player may not pass.
     """
@@ -160,6 +160,7 @@ class PriorityTiming:
     over: Callable[[State], None]
     onward: Callable[[State], str]
     stay: Callable[[State, int], Refusal | None] = lambda state, seat: None
+    ever: Callable[[State, int], list[Play]] | None = None
 
     def next_procedure(self, state: State) -> Procedure:
         """Return what follows in a window: what is due, a question, a resolution, or the end of the window."""
@@ -175,7 +176,7 @@ class PriorityTiming:
         seat, passes = state.vars["priority"]
         answer = yield ChoosePlay(
             seat, "You have priority.", self.rule, state, self.ways, self.ideas, self._onward, self.stay,
-            closed=self.closed(state),
+            ever=self.ever, closed=self.closed(state),
         )
         if isinstance(answer, Play):
             yield from self.ways.act(state, seat, answer)

@@ -130,18 +130,22 @@ def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
 
 def refuse_time(state: State, seat: int, values: Now) -> Refusal | None:
     """Return why this is not the time to cast a card, whatever it costs (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
-    if _SUMMON in values.types:
-        return None if table.can_act(state) else _SUMMONS
-    what = f"{values.names[0]} can be cast"
-    if "Back Attack" not in values.keywords:
+    if not is_quick(values):
+        what = f"{values.names[0]} can be cast"
         return refuse_quiet(state, seat, "FFTCG 11.4.1", what, ": it has no Back Attack")
     if table.can_act(state):
         return None
-    return Refusal("FFTCG 15.2.5.2", f"{what} only in main phases and in the Attack Phase.")
+    if _SUMMON in values.types:
+        return Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
+    return Refusal("FFTCG 15.2.5.2", f"{values.names[0]} can be cast only in main phases and in the Attack Phase.")
 
 
 _SUMMON = CardType.SUMMON
-_SUMMONS = Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
+
+
+def is_quick(values: Now) -> bool:
+    """Whether a card is cast whenever its player can act, and not in quiet alone (FFTCG 9.3.1.6, 15.2.5.2)."""
+    return _SUMMON in values.types or "Back Attack" in values.keywords
 
 
 def refuse_quiet(state: State, seat: int, rule: str, what: str, why: str = "") -> Refusal | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine import abilities as ab
 from engine.answers import Play
 from engine.events import Move, StepVariable
@@ -76,14 +78,17 @@ _AFTER = {
 _ENDS = {"main 1": "after main 1", "main 2": "after main 2"}
 
 
-def ideas(state: State, seat: int) -> list[Play]:
-    """Return whatever the player might do now."""
+def ideas(state: State, seat: int, *, ever: bool = False) -> list[Play]:
+    """Return whatever the player might do now; ``ever`` adds the cards that the player casts at other times."""
     if not table.can_act(state):
         return []
-    found = [Play("cast", number) for zone in (HAND[seat], LB_DECK[seat]) for number in state.zones[zone]]
-    found += [Play("cast", number) for number in casting_permissions.castable_elsewhere(state, seat)]
     quiet = seat == table.turn_player(state) and table.in_main_phase(state) and not items(state)
     cards = state.cards
+    castable = [*state.zones[HAND[seat]], *state.zones[LB_DECK[seat]]]
+    castable += casting_permissions.castable_elsewhere(state, seat)
+    if not (quiet or ever):
+        castable = [number for number in castable if casting.is_quick(boards.now(state, number))]
+    found = [Play("cast", number) for number in castable]
     now = boards.board(state)
     for number in state.zones[FIELD]:
         if cards[number].controller != seat:
@@ -165,4 +170,5 @@ TIMING = PriorityTiming(
     resolve=RESOLVING.resolve_top,
     over=_go_on,
     onward=_onward,
+    ever=partial(ideas, ever=True),
 )

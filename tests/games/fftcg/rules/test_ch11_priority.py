@@ -165,3 +165,16 @@ def test_who_cast_or_used_something_has_priority_again() -> None:
     story = Story(table).passes().cast(bolt)
     assert story.asked.seat == 1
     assert story.say(use(oskar)).asked.seat == 1
+
+
+@rule("9.3.1.5", "9.3.1.6", "15.2.5.2")
+def test_at_another_time_only_what_is_cast_then_is_thought_of_and_the_rest_says_why_not() -> None:
+    table = Position()
+    bolt = table.summon("Bolt", DEAL, cost=0, seat=1)
+    ambush = table.forward("Vale", 3000, "Back Attack", cost=0, seat=1, zone="hand")
+    slow = table.forward("Cole", 3000, cost=0, seat=1, zone="hand")
+    story = Story(table).passes()
+    request = story.asked
+    assert [play.card for play in request.ideas(request.state, 1)] == [bolt, ambush]
+    assert [play.card for play in request.refused_with(slow)] == [slow]
+    assert request.judge(cast(slow)).rule == "FFTCG 11.4.1"
