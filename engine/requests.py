@@ -142,9 +142,9 @@ class Playing(Protocol):
 class ChoosePlay(Request):
     """A seat has the right to act: pass, or one of the plays the position allows.
 
-    ``ideas`` lists whatever might be legal, ``ways`` say what is; ``ever`` lists what might be at other times too, where
-    that is more. ``closed`` tells that nobody may act here, whatever cards there are: passing is the only answer.
-    ``onward`` says where the game goes on when nobody does anything more, ``stay`` why the seat may not pass.
+    ``ideas`` lists whatever might be legal, ``ever`` what might be at other times too, ``ways`` say what is. ``closed``
+    tells that nobody may act here, whatever cards there are: passing is the only answer. ``onward`` says where the game
+    goes on when nobody does anything more, ``stay`` why the seat may not pass.
     """
 
     kind = "play"

@@ -144,9 +144,9 @@ class PriorityTiming:
     """What a game of this family says about its windows.
 
     ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it
-    now, ``ever`` what at other times too, ``ways`` how that is done; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all;
-    ``resolve`` resolves the top of the stack, and ``over`` moves the game on; ``onward`` says in words where to.
-    ``rule`` is the number of the rule that asks, ``stay`` tells why a player may not pass.
+    now, ``ever`` what at other times too, ``ways`` how that is done; ``next`` who has priority then; ``closed`` whether
+    nothing can be done at all; ``resolve`` resolves the top of the stack, and ``over`` moves the game on; ``onward``
+    says in words where to. ``rule`` is the number of the rule that asks, ``stay`` tells why a player may not pass.
     """
 
     rule: str

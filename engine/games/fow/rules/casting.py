@@ -84,10 +84,15 @@ def refuse_main(state: State, seat: int, rule: str, what: str) -> Refusal | None
 
 def refuse_time(state: State, seat: int, values: Now) -> Refusal | None:
     """Return why this is not the time to play a card, whatever it costs (FOW 702.1, 703.1, 1111.2)."""
-    if Keyword.QUICKCAST in values.keywords:
+    if is_quick(values):
         return None
     rule = "FOW 703.1" if CardType.CHANT in values.types else "FOW 702.1"
     return refuse_main(state, seat, rule, f"{values.names[0]} can be played")
+
+
+def is_quick(values: Now) -> bool:
+    """Whether a card is played at any time with priority (FOW 1111.2)."""
+    return Keyword.QUICKCAST in values.keywords
 
 
 # Whether a card can be played
@@ -538,19 +543,24 @@ def _targets_of_use(state: State, seat: int, play: Play) -> tuple[int, ...] | No
 USE = Way(refuse_use, _cannot_use, _use, label, targets=_targets_of_use)
 
 
-#: The places of the activate abilities among those of a card.
-_places_of_use: ab.Memo[tuple[ab.Ability, ...], tuple[int, ...]] = ab.Memo(
-    lambda abilities: tuple(index for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility))
-)
+def _places(abilities: tuple[ab.Ability, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    found = {index: one for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility)}
+    return tuple(found), tuple(index for index, one in found.items() if not will.rests(one))
 
 
-def ideas(state: State, seat: int) -> Iterator[Play]:
-    """Yield the cards and abilities that a player might play."""
+#: The places of the activate abilities among those of a card, and of those that a rested one may have paid for.
+_places_of_use: ab.Memo[tuple[ab.Ability, ...], tuple[tuple[int, ...], tuple[int, ...]]] = ab.Memo(_places)
+
+
+def ideas(state: State, seat: int, *, ever: bool) -> Iterator[Play]:
+    """Yield the cards and abilities that a player might play; with ``ever`` those too for which a card is to be rested
+    that is rested already.
+    """
     for number in dict.fromkeys((*state.zones[HAND[seat]], *prices.elsewhere(state, seat))):
         yield Play("play", number)
     board = boards.board(state)
     for number in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]):
-        for index in _places_of_use(board[number].abilities):
+        for index in _places_of_use(board[number].abilities)[state.cards[number].dull and not ever]:
             yield Play("use", number, index)
     for number in table.coins(state, seat):
         yield from (Play("use", number, index) for index in range(len(boards.now(state, number).abilities)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.answers import Play
 from engine.events import Event, Move, StepVariable
@@ -107,13 +108,13 @@ AFTER: dict[str, tuple[str, str]] = {**turn.AFTER, **battle.AFTER}
 _MAIN: tuple[Callable[[State, int], list[Play]], ...] = (battle.ideas, judgment.ideas, stones.ideas, standby.settings)
 
 
-def ideas(state: State, seat: int) -> list[Play]:
-    """Return whatever the player might do now."""
-    found = [*casting.ideas(state, seat), *standby.ideas(state, seat), *lifebreak.ideas(state, seat)]
+def ideas(state: State, seat: int, *, ever: bool = False) -> list[Play]:
+    """Return whatever the player might do now; ``ever`` adds what is played in main timing alone, or rests a card."""
+    found = [*casting.ideas(state, seat, ever=ever), *standby.ideas(state, seat), *lifebreak.ideas(state, seat)]
     if seat == table.turn_player(state) and table.step(state) == "main" and not stack(state):
         # What is done in main timing alone (FOW 604.2).
-        found += [play for ideas_of in _MAIN for play in ideas_of(state, seat)]
-    return found
+        return found + [play for ideas_of in _MAIN for play in ideas_of(state, seat)]
+    return found if ever else [play for play in found if play.how != "play" or standby.is_quick(state, play.card)]
 
 
 def untimely(state: State, seat: int, play: Play) -> Refusal | None:
@@ -171,4 +172,5 @@ TIMING = PriorityTiming(
     over=_go_on,
     onward=lambda state: AFTER[table.step(state)][1],
     stay=battle.refuse_pass,
+    ever=partial(ideas, ever=True),
 )

@@ -13,6 +13,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
+from engine.games.fow.effects.characteristics import characteristics
 from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import casting, sides, table, verbs, waiting, will
 from engine.games.fow.rules.apply_events import apply_events, tell
@@ -157,6 +158,14 @@ def ideas(state: State, seat: int) -> list[Play]:
     hiding = waiting.hiding(state)
     there = [number for number in state.zones[STANDBY[seat]] if number in hiding]
     return [Play("play", number) for number in there if ability_of(state, number) is not None]
+
+
+def is_quick(state: State, number: int) -> bool:
+    """Whether some way to play a card is none of main timing alone (FOW 604.1b, 1111.2, 1117.2)."""
+    if casting.is_quick(boards.now(state, number)) or ability_of(state, number) is not None:
+        return True
+    side = sides.future(state, number)
+    return side is not None and casting.is_quick(characteristics(side).now)
 
 
 def settings(state: State, seat: int) -> list[Play]:

@@ -232,7 +232,7 @@ def refuse_playing(state: State, seat: int, play: Play, ability: ab.ActionAbilit
     card = state.cards[play.card]
     if card.controller != seat or not table.works(state, play.card):
         return Refusal("FOW 707.2", f"{spoken(card)} is not under your control.")
-    if _rests(ability) and not _may_rest(state, seat, play.card):
+    if rests(ability) and not _may_rest(state, seat, play.card):
         return Refusal("FOW 905.3", f"{spoken(card)} cannot be rested for its ability.")
     refusal: Refusal | None = triggers.refuse_use(state, play.card, play.index, ability, seat)
     if refusal is not None or _taken(state, seat, play.card, ability) is not None:
@@ -290,7 +290,7 @@ def _asks_nothing(ability: ab.ActionAbility) -> bool:
 #: Whether playing a will ability asks nothing but what it produces.
 _is_plain: ab.Memo[ab.ActionAbility, bool] = ab.Memo(_asks_nothing)
 #: Whether it is played by resting its card.
-_rests: ab.Memo[ab.ActionAbility, bool] = ab.Memo(
+rests: ab.Memo[ab.ActionAbility, bool] = ab.Memo(
     lambda ability: any(isinstance(one, own.RestSource) for one in ability.cost)
 )
 
@@ -395,7 +395,7 @@ def _all_exchanges(state: State, seat: int) -> tuple[Exchange, ...]:
         if _restricts(ability) or "X" in signs or (rest and not MEANING.can_pay(rest, res)):
             continue
         if triggers.refuse_use(state, number, index, ability, seat) is None:
-            uses = (("rest", number, 0),) if _rests(ability) else (("once", number, index),) if rest else ()
+            uses = (("rest", number, 0),) if rests(ability) else (("once", number, index),) if rest else ()
             found.append(Exchange(play, signs, _given(effect, res), uses))
     return tuple(found)
 

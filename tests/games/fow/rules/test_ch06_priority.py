@@ -77,3 +77,16 @@ def test_the_rules_are_processed_again_and_again_before_what_triggered_is_played
     bolt = table.chant(text="This card deals 300 damage to target resonator.")
     story = Story(table).play(bolt, lord).resolve().pick(0).choose(cole).choose(lord)
     assert (table.where(lord), table.where(cole), story.chase) == ("graveyard", "graveyard", ["Urn", "Urn"])
+
+
+@rule("604.1", "702.1", "905.3", "1111.2")
+def test_at_another_time_only_what_is_played_then_is_thought_of_and_the_rest_says_why_not() -> None:
+    position = Position()
+    quick = position.chant(text="[Quickcast]\nDraw a card.", seat=1, zone="hand")
+    slow = position.resonator(seat=1, zone="hand")
+    fresh, rested = position.stones("RR", seat=1)
+    position.mark(rested, dull=True)
+    request = Story(position, automatic=False).passes().asked
+    assert {idea.card for idea in request.ideas(request.state, 1)} == {quick, fresh}
+    assert [idea.card for card in (slow, rested) for idea in request.refused_with(card)] == [slow, rested]
+    assert request.judge(play(slow)).rule == "FOW 702.1"
