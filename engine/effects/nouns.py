@@ -78,7 +78,10 @@ def candidates(noun: ab.Noun, res: Resolution) -> list[int]:
     for quality in noun.qualities:
         if type(quality) is ab.Done:
             return [one.number for one in res.done.get(quality.word, ())]
-    return [number for zone in meaning.looks(noun, res) for number in meaning.lying(zone, res)]
+    found: list[int] = []
+    for zone in meaning.looks(noun, res):
+        found += meaning.lying(zone, res)
+    return found
 
 
 def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
@@ -148,7 +151,7 @@ def of_zone(place: ab.InZone, res: Resolution) -> tuple[int, ...]:
     if pair[0] == pair[1]:
         return pair[:1]
     seats = in_turn_order(res.state) if place.player is None else evaluate.seats(place.player, res)
-    return tuple(pair[seat] for seat in seats)
+    return tuple(map(pair.__getitem__, seats))
 
 
 def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:

@@ -10,6 +10,7 @@ than there are (2.5).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from engine import abilities as ab
 from engine.effects import evaluate
@@ -44,6 +45,7 @@ def is_ones_own(noun: ab.Noun) -> bool:
     return bool(stated) and all(one.player is None and one.zone in _PRIVATE for one in stated)
 
 
+@cache
 def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(line[seat] for seat in seats for line in (table.FRONT, table.BACK))
 

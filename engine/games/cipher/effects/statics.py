@@ -53,8 +53,8 @@ def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
     return [(one, board.context(res.seat, res.source)) for one, res in board.rulings_of(kind)]
 
 
-def _own(state: State, number: int, kind: type[S]) -> list[S]:
-    """Return what a card's own skills allow or forbid about the card itself, wherever it is."""
+def _own(state: State, number: int, kind: type[S]) -> list[tuple[S, Resolution]]:
+    """Return what a card's own skills allow or forbid about the card itself, wherever it is, with their context."""
     what = deck_profile(state).whats[number]
     if not what.own_rests:
         return []
@@ -64,7 +64,7 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
     left = boards.now(state, number).abilities
     res = Resolution(state, table.controller(state, number), ref(state, number))
     return [
-        one.static
+        (one.static, res)
         for index, one in said
         if what.abilities[index] in left and all(evaluate.holds(condition, res) for condition in one.conditions)
     ]
@@ -121,11 +121,10 @@ def pays_instead(state: State, unit: int, key: str) -> list[tuple[own.PayInstead
 
 def sent_instead(state: State, unit: int, key: str, card: int) -> bool:
     """Whether a card of the hand may be sent in place of one of the unit's name, as it says (Cipher 21.2.3.1.4.2)."""
-    said = [one for one in _own(state, card, own.PayInstead) if key in MEANING.keys[type(one.deed)](one.deed)]
-    if not said:
-        return False
-    res = Resolution(state, table.controller(state, unit), ref(state, card))
-    return any(evaluate.denotes(one.who, ref(state, unit), res) for one in said)
+    return any([
+        key in MEANING.keys[type(one.deed)](one.deed) and evaluate.denotes(one.who, ref(state, unit), res)
+        for one, res in _own(state, card, own.PayInstead)
+    ])
 
 
 # On the battlefield
@@ -164,7 +163,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int) -> bool:
 def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:
     """Whether nothing forbids this player to level up the unit with this card, also by a skill."""
     if any(one.onto in boards.names(state, (unit,))[0] and (by_skill or one.by is None)
-           for one in _own(state, number, own.NotStackedOn)):
+           for one, _ in _own(state, number, own.NotStackedOn)):
         return False
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
     for key in keys:
@@ -185,9 +184,8 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
     found = _own(state, number, own.LevelUpWithoutName)
     if not found:
         return False
-    res = Resolution(state, seat, ref(state, number))
     present = {name for those in boards.names(state, table.units(state, seat)) for name in those}
-    return any(one.absent not in present and evaluate.fits(one.onto, unit, res) for one in found)
+    return any(one.absent not in present and evaluate.fits(one.onto, unit, res) for one, res in found)
 
 
 def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
@@ -195,9 +193,8 @@ def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
     found = _own(state, number, own.LevelUpCheaper)
     if not found:
         return 0
-    res = Resolution(state, table.controller(state, number), ref(state, number))
     onto = boards.names(state, those)
-    less = [sum(evaluate.value(one.amount, res) for one in found if one.onto in names) for names in onto]
+    less = [sum(evaluate.value(one.amount, res) for one, res in found if one.onto in names) for names in onto]
     return max(less, default=0)
 
 
@@ -211,8 +208,8 @@ def stands_beside_its_name(state: State, number: int, name: str) -> bool:
     card's own, or one that a unit of its player has been given, who may have several of them as long as it is there.
     """
     seat = table.controller(state, number)
-    given = (one for one, res in _rests(state, own.SeveralOfName) if res.seat == seat)
-    return any(one.name == name for one in (*_own(state, number, own.SeveralOfName), *given))
+    said = (*_own(state, number, own.SeveralOfName), *_rests(state, own.SeveralOfName))
+    return any(one.name == name and res.seat == seat for one, res in said)
 
 
 def can_be_bond(state: State, number: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine import course
 from engine.answers import Play
@@ -215,9 +216,8 @@ def _ideas(state: State, seat: int) -> list[Play]:
     found = [Play("use", number, index) for number, index in triggers.acts(state, seat)]
     cards = state.cards
     ready = [number for number in table.units(state, seat) if not cards[number].dull]
-    found += [Play("move", number) for number in ready]
-    if not is_first(state):
-        found += [Play("attack", number) for number in ready]
+    for how in ("move",) if is_first(state) else ("move", "attack"):
+        found += map(partial(Play, how), ready)
     return found
 
 
