@@ -6,28 +6,10 @@ from collections.abc import Callable, Container, Iterable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
-from engine.state import CardState, Change, State
+from engine.state import Change, State
 
 T = TypeVar("T")
 P = ParamSpec("P")
-
-
-def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
-    """Let a function of what is printed on a game's cards be worked out once, until a card comes into the game.
-
-    Cards come into a game one by one, and an undo takes the last ones out: as long as the last is the same, all are.
-    """
-    name = f"{work_out.__module__}.{work_out.__qualname__}"
-
-    @wraps(work_out)
-    def kept(state: State) -> T:
-        last = state.cards[-1] if state.cards else None
-        known: tuple[CardState | None, T] | None = state.derived.get(name)
-        if known is None or known[0] is not last:
-            known = state.derived[name] = (last, work_out(state))
-        return known[1]
-
-    return kept
 
 
 def of_position(work_out: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:

@@ -18,7 +18,6 @@ from engine.continuous.board import board_of
 from engine.continuous.in_force import Standing, Watching
 from engine.continuous.layering import Layering
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
-from engine.derived import of_cards
 from engine.effects import places
 from engine.effects.matching import plain
 from engine.effects.nouns import of_zone
@@ -248,33 +247,31 @@ def stage(state: State, number: int) -> Stage:
     return characteristics(face(state, number)).at(state, state.cards[number].controller)
 
 
-@of_cards
-def outsiders(state: State) -> dict[int, None]:
-    """Return the cards of the game with auto-abilities that work outside the field, in order (FFTCG 11.9.1)."""
-    waiting = (card.number
-               for card in state.cards if characteristics(card.face).waits_elsewhere)  # type: ignore[arg-type]
-    return dict.fromkeys(waiting)
+class Printed(triggering.Printed):
+    """The cards of a game: those with auto-abilities that work outside the field, in order, and those that can be used
+    from there (FFTCG 11.9.1).
+    """
+
+    __slots__ = ("outsiders", "usable_elsewhere")
+
+    def __init__(self, whats: tuple[Characteristics, ...]) -> None:
+        super().__init__(whats)
+        self.outsiders = dict.fromkeys([number for number, what in enumerate(whats) if what.waits_elsewhere])
+        self.usable_elsewhere = [number for number, what in enumerate(whats) if what.uses_elsewhere or what.warps]
 
 
-@of_cards
-def usable_elsewhere(state: State) -> tuple[int, ...]:
-    """Return the cards of the game that can be used from outside the field, where they lie there (FFTCG 11.9.1)."""
-    return tuple(
-        card.number
-        for card in state.cards
-        if (what := characteristics(card.face)).uses_elsewhere or what.warps  # type: ignore[arg-type]
-    )
+deck_profile = triggering.learn(MEANING, characteristics, printed=Printed)
 
 
 def _outside(state: State) -> list[tuple[Ref, int, Watching]]:
     """Return what auto-abilities of cards outside the field watch for, where those lie where they work."""
     found: list[tuple[Ref, int, Watching]] = []
-    for number in outsiders(state):
+    for number in deck_profile(state).printed.outsiders:
         card = state.cards[number]
         if is_faceless(card) or card.zone == FIELD:
             continue
         source = Ref(number, card.entered)
-        what = characteristics(card.face)  # type: ignore[arg-type]
+        what = characteristics(card.face)
         res = Resolution(state, card.owner, source)
         there = [
             (index, ability) for index, ability, places in what.waits_elsewhere
@@ -312,13 +309,12 @@ def _primed(state: State, number: int, upper: Now) -> Now:
 
 
 LAYERING: Layering[Now] = Layering(
-    tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, touched,
-    last=layers.last,
+    tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside,
+    lambda state: deck_profile(state).printed.outsiders, touched, last=layers.last,
 )
 
 #: The board of a position (FFTCG 11.12.4).
 board: Callable[[State], Board] = partial(board_of, LAYERING)
 
-triggering.learn(MEANING, characteristics)
 MEANING.now = now
 MEANING.printed = printed

@@ -98,7 +98,7 @@ def ideas(state: State, seat: int, *, ever: bool = False) -> list[Play]:
                 found.append(Play("use", number, index))
             elif quiet and isinstance(ability, own.Priming):
                 found.append(Play("prime", number, index))
-    for number in boards.usable_elsewhere(state):
+    for number in boards.deck_profile(state).printed.usable_elsewhere:
         if cards[number].zone not in (HAND[seat], BREAK[seat], REMOVED[seat]):
             continue
         compiled = boards.characteristics(table.face(state, number))
