@@ -193,8 +193,8 @@ class Grammar:
             listed = [line.make for line in lines if isinstance(line.make, Terminal)]
             if len(listed) > 1:
                 raise ValueError(f"the symbol {name!r} has two lists of terms")
-            patterns = (_bind(line, wordings) for line in lines if line.make not in listed)
-            self.symbols[name] = Symbol(name, tuple(patterns), *listed)
+            patterns = tuple(_bind(line, wordings) for line in lines if line.make not in listed)
+            self.symbols[name] = Symbol(name, patterns, listed[0] if listed else None)
         for name, terminal in terminals.items():
             self.symbols[name] = Symbol(name, terminal=terminal)
         for name, row in rows.items():

@@ -594,6 +594,6 @@ def default_of(make: object, field: str) -> object:
 
 
 @cache
-def _fields(make: type) -> Mapping[str, object]:
+def _fields(make: Any) -> Mapping[str, object]:
     """The defaults of the fields of a class; MISSING for a field that has none."""
     return {one.name: one.default for one in (fields(make) if is_dataclass(make) else ())}

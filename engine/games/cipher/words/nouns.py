@@ -23,7 +23,7 @@ from engine.text.english.nouns import (
     worths_told,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, shaped, terms, tree, trees
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms, tree, trees
 
 #: How what a card has is joined to it.
 _JOINED = "{@having:with}"
@@ -124,11 +124,8 @@ PHRASES: list[Tables] = [{
         phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}"),
         tree(ab.Among(own.SupportOf(hole("whom"))), "{@that} {@successfully|} ~~support {whom:source}"),
     ],
-    "told": [
-        shaped(ab.Named, "{trait:trait/one} {@is} {@also} {name:name}",
-               lambda slots: ab.Named(slots["name"]) if slots["trait"] is ab.Trait.NAME else ab.AnyOf(()),  # type: ignore[arg-type]
-               lambda named: {"trait": ab.Trait.NAME, "name": named.name}),  # type: ignore[attr-defined]
-    ],
+    "told": [tree(ab.Named(hole("name")), "{trait:unit_name} {@is} {@also} {name:name}", trait=ab.Trait.NAME)],
+    "unit_name": [terms((ab.Trait.NAME, word) for word in ("Unit Name", "name"))],
     # What a card has: behind "with", "that has", "does not have".
     "having": [
         *worths(),

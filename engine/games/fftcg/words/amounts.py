@@ -10,11 +10,27 @@ from engine.games.fftcg.words.events import DEALT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
-from engine.text.phrases import Phrase, Tables, altered, classed, hole, phrase, rest, same, shaped, terms, tree, value
+from engine.text.phrases import (
+    Phrase,
+    Tables,
+    altered,
+    classed,
+    hole,
+    phrase,
+    rest,
+    same,
+    shaped,
+    terms,
+    tree,
+    trees,
+    value,
+)
 
 _YOURS = ab.ControlledBy(ab.Player.YOU)
 _BROKEN = (ab.Moves(own.Zone.FIELD, own.Zone.BREAK),)
 
+#: Two amounts together, or the one without the other.
+_RECKONED = (ab.Sum, ab.Difference)
 _ANY = ab.Any(ab.Noun(()))
 _POINTS = "{@points of damage:<point|points> of damage}"
 #: What somebody has done: "you've cast", "your opponent discarded".
@@ -24,16 +40,6 @@ DID = "{@have|has|'ve|} {deed:counted_deed}"
 def did(noun: object) -> ab.PlayerActs:
     """What somebody does with such things, by the verb."""
     return ab.PlayerActs(hole("player"), (altered("deed", what=(_ANY, ab.Any(noun))),))  # type: ignore[arg-type]
-
-
-def _take_counters(value: object) -> Mapping[str, object] | None:
-    match value:
-        # Of those that are placed it is not known afterwards which they were.
-        case ab.CountersOn(counter, ab.Reference() as where, None) | ab.CountersOn(
-            counter, None as where, ab.Done("removed")
-        ):
-            return {"counter": counter, "where": where, "removed": value.removed}
-    return None
 
 
 #: "Backup of a different Element you control": there are so many Elements among them.
@@ -49,11 +55,6 @@ def _take_discards(value: object) -> Mapping[str, object] | None:
             if set(qualities) == {ab.IsCard(), ab.Done("discarded")}:
                 return {"cards": cards, "what": what, "costs": costs}
     return None
-
-
-def _reckoned(pattern: str) -> Phrase:
-    """Two amounts together, or the one without the other."""
-    return classed("how", pattern, ab.Sum, ab.Difference)
 
 
 def _counted(slots: Mapping[str, object]) -> object:
@@ -80,7 +81,7 @@ def _sized(name: str, word: str) -> list[Phrase]:
         phrase(ab.Times,
                f"{{each:number}} {word} {{@{{count:per}}|multiplied by {{count:counted}}|times {{count:counted}}}}"),
         tree(ab.Times(hole("each"), ab.X()), f"X times {{each:number}}{word}"),
-        _reckoned(f"{{first:number}}{word} {{how:reckoning}} {{second:more{name}}}"),
+        classed("how", f"{{first:number}}{word} {{how:reckoning}} {{second:more{name}}}", *_RECKONED),
         same(f"{{:number}}{word}"),
         *([] if word else [same("{:counted}")]),
     ]
@@ -101,7 +102,7 @@ PHRASES: list[Tables] = [amounts(), quantities(), {
     "number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X")],
     "damage": [
         *_sized("damage", " damage"),
-        _reckoned("damage equal to {first:quantity_named} {how:reckoning} {second:moredamage}"),
+        classed("how", "damage equal to {first:quantity_named} {how:reckoning} {second:moredamage}", *_RECKONED),
         same("damage equal to {:quantity_named}"), phrase(ab.DamageDealt, "the same amount of damage"),
     ],
     "power_amount": _sized("power_amount", " power"),
@@ -133,8 +134,10 @@ PHRASES: list[Tables] = [amounts(), quantities(), {
              "{noun:noun/one} {{deeds:moving=/done}|that {deeds:deed=/one/past}} {@this turn}"),
         tree(ab.Sum(ab.CountOf(hole("first")), ab.CountOf(hole("second"))),
              "{first:noun/one} and each {second:noun/one}"),
-        shaped(ab.CountersOn, f"{{counter:counters}} ?({ON} {{where:who}})? ?({{removed:was_done}})?",
-               lambda slots: ab.CountersOn(**slots), _take_counters),  # type: ignore[arg-type]
+        # Of those that are placed it is not known afterwards which they were.
+        trees(f"{{counter:counters}} ?({ON} {{where:who}})? ?({{removed:was_done}})?",
+              ab.CountersOn(hole("counter"), hole("where")),
+              ab.CountersOn(hole("counter"), None, hole("removed", only=ab.Done("removed")))),
     ],
     # What is so much, and not so many.
     "measure": [

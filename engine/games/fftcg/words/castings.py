@@ -114,10 +114,8 @@ PHRASES: list[Tables] = [{
     "payers": [phrase(own.UsePaidWith, "{payments:payment,and} to use this ability")],
     # How cards are cast: in field abilities, and for a duration.
     "casting_static": [
-        phrase(own.DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
-               " from your hand to produce CP"),
-        phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards from your hand to"
-               " produce CP. ({elements:two_cp,and}.)"),
+        phrase(own.DiscardsForCP, "you can discard {elements:element,and|or} {@Element|} cards from your hand to"
+               " produce CP {|. ({elements:two_cp,and}.)}"),
         phrase(own.CastLimit, f"{{player:subject}} {_CAN_CAST} {{count:int}} {{@{{@card:cards}}|{{noun:bare/one}}"
                "|{noun:bare/many}} {@per|each|a|during each} turn"),
         phrase(own.SpecialPaidWith,

@@ -30,25 +30,6 @@ _VERBS = each("verbs", altered("verbs", what=(ab.It(), hole("what"))))
 _EACH_OTHERS = "damage equal to {@their power|their powers} to {@the other|each other}"
 
 
-def _fight(slots: Mapping[str, object]) -> object:
-    """The two that were spoken of, or those that are named."""
-    match slots.get("who"):
-        case ab.Both((one, other)):
-            return ab.DealDamageToEachOther(one, other)
-        case None | ab.Them() | ab.Every(ab.Noun((ab.OfType(),))):
-            return ab.DealDamageToEachOther(ab.Former(), ab.Latter())
-    return ab.Sequence(())
-
-
-def _take_fight(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.DealDamageToEachOther(ab.Former(), ab.Latter()):
-            return {"who": None}
-        case ab.DealDamageToEachOther(one, other):
-            return {"who": ab.Both((one, other))}
-    return None
-
-
 _CARDS = ab.Noun((ab.IsCard(),))
 
 
@@ -203,7 +184,8 @@ PHRASES = [{
               " ?(and {more:change,and} {later:duration})?", _SO_FOR,
               ab.Sequence((_SO_FOR, ab.Lasting(hole("later"), (ab.Changes(hole("who"), hole("more")),))))),
         # Not what players deal.
-        shaped(ab.DealDamageToEachOther, f"{{{{who#:obj}} ~deal|each deals}} {_EACH_OTHERS}", _fight, _take_fight),
+        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
+               one=ab.Former(), other=ab.Latter()),
     ],
     "vp": [
         phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:genitive} EX Burst {@its effect}"
@@ -215,6 +197,7 @@ PHRASES = [{
 )), {
     "clause": [
         shaped(None, f"{{source#:ref}} {ALSO} ~deal {_DEALT}", _dealing, partial(_take_dealing, True)),
+        phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
         phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
         phrase(own.OwnAbilitiesSilent,
                "{@own:its} ^auto-ability {@will not|does not|do not|won't"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
@@ -12,7 +11,7 @@ from engine.games.fftcg.cards import CardType, Element
 from engine.text.english.classes import THE_NAMED
 from engine.text.english.nouns import alternatives, nouns
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, same, shaped, terms, tree
+from engine.text.phrases import Tables, filled, fillings, hole, phrase, rest, same, shaped, terms, tree
 
 #: Abilities that are used (FFTCG 11.6, 11.7).
 _KINDS = ((own.StackKind.ACTION_ABILITY, "action"), (own.StackKind.SPECIAL_ABILITY, "special"))
@@ -36,6 +35,11 @@ _TARGET = ab.AnyOf((
     *(ab.Noun((ab.InZone(zone),)) for zone in (own.Zone.FIELD, own.Zone.BREAK, own.Zone.REMOVED)),
     ab.Noun((ab.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY)),)),
 ))
+#: "Forward of the highest cost opponent controls": no other of them costs more.
+_AMONG = (rest("head"), rest("place", of=(ab.ControlledBy, ab.InZone, ab.AnyOf)))
+_BEST = ab.Noun((*_AMONG, ab.TraitIs(
+    hole("trait"), ab.Comparison.EXACTLY, ab.Highest(ab.Noun(_AMONG), hole("trait"), hole("lowest")),
+)))
 _EXTREME = "{@having} the {best:superlative}"
 
 #: Traits of which a card has several.
@@ -45,21 +49,9 @@ TRAITS_OF_SEVERAL = {
 
 
 
-def _best(slots: Mapping[str, Any]) -> object:
-    """ "Forward of the highest cost opponent controls": no other of them costs more."""
-    best, among = slots["best"], (*slots["head"], *slots["place"])
-    most = replace(best, noun=ab.Noun(among))
-    return ab.Noun((*among, ab.TraitIs(best.trait, ab.Comparison.EXACTLY, most)))
-
-
 def _take_best(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Noun((*among, ab.TraitIs(trait, _, ab.Highest(noun, of) as best))) if trait is of:
-            if noun == ab.Noun(tuple(among)):
-                place = tuple(one for one in among if isinstance(one, ab.ControlledBy | ab.InZone | ab.AnyOf))
-                return {"head": tuple(one for one in among if one not in place), "place": place,
-                        "best": replace(best, noun=ab.Noun(()))}
-    return None
+    found: Any = fillings(_BEST, value)
+    return found and {**found, "best": ab.Highest(ab.Noun(()), found["trait"], found["lowest"])}
 
 
 PHRASES: list[Tables] = [{
@@ -71,8 +63,8 @@ PHRASES: list[Tables] = [{
         phrase(ab.Noun, "{qualities:alternatives_row}"),
         phrase(ab.Noun, "{qualities:full_alternatives=}"),
         phrase(ab.Noun, "{qualities:stack_row}"),
-        shaped(ab.Noun, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}", _best,
-               _take_best),
+        shaped(ab.Noun, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}",
+               lambda slots: filled(_BEST, slots | vars(slots["best"])), _take_best),
     ],
     "stack_source": [phrase(ab.ComesFrom, "of {source:object}")],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],

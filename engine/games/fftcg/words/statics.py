@@ -35,7 +35,7 @@ def _only(slots: Mapping[str, Any]) -> ab.Change:
 def _take_only(value: object) -> Mapping[str, object] | None:
     match value:
         case ab.Cannot((ab.IsBlocked(ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.OtherThan(noun))))),)):
-            return {"deeds": (ab.IsBlocked(ab.Any(noun)),)}
+            return {"deeds": (ab.IsBlocked(ab.Any(noun)),)}  # type: ignore[arg-type]
     return None
 
 
