@@ -388,7 +388,7 @@ PHRASES: Tables = {
         phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} ?(and Y is {other:quantity_named})?"),
         *(line for line in _CONNECTIVES["body"] if line not in _IF_SO),
         # As it is told: "you do" is read as any other condition.
-        phrase(ab.IfYouDoSo, "{@if|once} {player:who_does} {@|so|this}, {@then} {effect:body}"), _IF_SO[-1],
+        phrase(ab.IfYouDoSo, "{@if|once} {player:who_does} {@|so|this}, {@then} {effect:body}"), *_IF_SO[-1:],
         phrase(ab.Instead, "{effect:clauses} instead of putting it into your hand"),
         phrase(ab.Instead, "{effect:so_much} {@instead}"),
         tree(ab.IfThen(hole("condition"), ab.Lasting(ab.ThisTurn(), (ab.Replacement(hole("event"), hole("outcome")),))),
