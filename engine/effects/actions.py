@@ -4,10 +4,11 @@ put on decks, shown and selected.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from engine import abilities as ab
 from engine.course import EVERYBODY, EXTRA_TURNS, EventProcedure, cover, tell, uncover
@@ -18,7 +19,7 @@ from engine.effects.resolution import Resolution, note, note_done, settle
 from engine.effects.selection import ONE, how_many, pool, present, resolve
 from engine.events import Event, Notice, Roll, SetVariable, Shuffle, extend
 from engine.procedures import Procedure
-from engine.requests import Asked, ChooseCards, ChooseOptions
+from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.sight import is_secret
 from engine.state import Ref, State, ref
 
@@ -390,6 +391,57 @@ def selected(found: Refs, counts: tuple[ab.Count, ...], res: Resolution) -> None
             tell(res.state, text, meaning.rule_of(ONE), ("seat", res.actor), ("card", one.number))
 
 
+# Naming something, of which the text goes on to speak (FFTCG 11.11.5.1, Force of Will 104.5, 908.1)
+
+
+class NamingRules(NamedTuple):
+    """What a game says about naming: by which ``rule``, what asks for a number, by which rule and how large it may be;
+    what can be named whatever the cards are, else what stands on a printed card, and what each of the former is called.
+    """
+
+    rule: str
+    number: tuple[str, str, int]
+    closed: Mapping[ab.NameKind, Iterable[Any]]
+    printed: Mapping[ab.NameKind, Callable[[Any], Iterable[str]]]
+    called: Callable[[Any], str] = attrgetter("value")
+
+
+def name(effect: ab.NameSomething, res: Resolution) -> Procedure:
+    """Let the actor name or choose something; the text goes on to speak of it as that."""
+    kind, rules = effect.kind, res.meaning.naming_rules
+    named: object
+    if kind in (ab.NameKind.NUMBER, ab.NameKind.COST):
+        text, rule, largest = rules.number
+        number = yield from ChooseNumber(res.actor, text.format(kind.value), rule, 0, largest)
+        named = res.named["number"] = number
+        said = str(number)
+    else:
+        parity = kind is ab.NameKind.PARITY
+        closed = {rules.called(one): one for one in (ab.Parity if parity else rules.closed.get(kind, ()))}
+        options = tuple(word for word, one in closed.items() if one not in effect.but)
+        options = options or _named_on_cards(rules.printed[kind], res)
+        if not options:
+            note_done(res, False)
+            return
+        text = "Name odd or even." if parity else f"Name 1 {kind.value}."
+        answer = yield from ChooseOptions(res.actor, text, rules.rule, options, private=not closed)
+        said = options[answer[0]]
+        named = closed.get(said, said)
+    res.named[kind.value] = named
+    note_done(res)
+    tell(res.state, "{0} names {1}.", rules.rule, ("seat", res.actor), said)
+
+
+def _named_on_cards(of: Callable[[Any], Iterable[str]], res: Resolution) -> tuple[str, ...]:
+    """Return what can be named of what stands on cards: of those that the actor has or sees."""
+    state = res.state
+    found: set[str] = set()
+    for card in state.cards:
+        if card.owner == res.actor or state.sees(res.actor, card):
+            found.update(of(card.face))
+    return tuple(sorted(found))
+
+
 # Turns that come besides, and who loses: the law finds what is left of that in named values
 
 
@@ -408,6 +460,7 @@ def lose(seat: int, res: Resolution) -> None:
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.AtRandom: at_random,
+    ab.NameSomething: name,
     ab.TakesExtraTurn: take_turn,
     ab.LosesGame: lambda effect, res: lose(res.actor, res),
     ab.WinsGame: lambda effect, res: lose(1 - res.actor, res),

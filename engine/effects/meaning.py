@@ -319,7 +319,7 @@ class Meaning:
     verbs: Verbs
     #: How continuous effects begin and end (:class:`engine.continuous.lasting.Lasting`), by which rules it is asked
     #: about counters (:class:`engine.effects.counters.CounterRules`), and what can be named
-    #: (:class:`engine.effects.naming.NamingRules`).
+    #: (:class:`engine.effects.actions.NamingRules`).
     lasting: Any
     counter_rules: Any
     naming_rules: Any

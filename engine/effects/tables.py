@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.effects import actions, conditions, evaluate, matching, naming, nouns, qualities, selection, sequencing
+from engine.effects import actions, conditions, evaluate, matching, nouns, qualities, selection, sequencing
 from engine.effects.meaning import Meaning
 
 
@@ -26,7 +26,7 @@ def begin() -> Meaning:
     meaning.qualities |= qualities.QUALITIES
     meaning.suits = nouns.suits
     meaning.events |= matching.EVENTS
-    meaning.effects |= sequencing.EFFECTS | actions.EFFECTS | {ab.NameSomething: naming.name}
+    meaning.effects |= sequencing.EFFECTS | actions.EFFECTS
     actions.enter(meaning, actions.ACTIONS)
     meaning.possible |= selection.POSSIBLE
     meaning.finders |= selection.FINDERS

@@ -7,9 +7,8 @@ from functools import partial
 from engine import abilities as ab
 from engine.course import EVERYBODY
 from engine.effects import evaluate
-from engine.effects.actions import Handler, about_it, following, put, show, shuffle_deck, whose_field
+from engine.effects.actions import Handler, NamingRules, about_it, following, put, show, shuffle_deck, whose_field
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
-from engine.effects.naming import NamingRules, words
 from engine.effects.resolution import put_aside
 from engine.effects.selection import objects, resolve
 from engine.events import Event, Notice, SetVariable, extend, forget
@@ -196,10 +195,7 @@ def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Toge
 MEANING.useful = _useful
 MEANING.naming_rules = NamingRules(
     "FFTCG 11.11.5.1", ("Name a {0}.", "FFTCG 11.11.5.1", 20),
-    {
-        ab.NameKind.ELEMENT: words(Element), ab.NameKind.CARD_TYPE: words(CardType),
-        ab.NameKind.PARITY: words(ab.Parity),
-    },
+    {ab.NameKind.ELEMENT: Element, ab.NameKind.CARD_TYPE: CardType},
     {
         ab.NameKind.JOB: lambda card: card.jobs, ab.NameKind.CATEGORY: lambda card: card.categories,
         ab.NameKind.CARD_NAME: lambda card: (card.name,),

@@ -176,11 +176,6 @@ def refuse_burst(state: State, seat: int, number: int, cause: Cause) -> bool:
     )
 
 
-def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
-    """Return why texts keep an ability of a card from being used (FFTCG 2.2); its kind is that of the cause."""
-    return RULINGS.refuse_use(state, number, cause, "FFTCG 2.2", "use")
-
-
 def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
     """Whether what is on the stack, as what it causes names it, can be cancelled by this cause (FFTCG 2.2)."""
     return not any(

@@ -14,9 +14,9 @@ from engine.events import Event, Move
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Board
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.preparing import places_of_use
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, kind_of
+from engine.games.fftcg.effects.statics import RULINGS
 from engine.games.fftcg.rules.table import FIELD, Cause, Ref, face, ref, spoken
 from engine.rulebook import Refusal
 from engine.state import State
@@ -31,18 +31,12 @@ RULE = "FFTCG 2.1"
 
 def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:
     """Return which of its own limits forbids the use of an ability now, or None where none does."""
-    elsewhere = refuse_place(state, number, ability, seat)
-    if elsewhere is not None:
-        return elsewhere
-    name = spoken(state.cards[number])
     res = Resolution(state, seat, ref(state, number))
-    refusal = statics.refuse_ability(state, number, Cause(kind_of(ability), res.source, seat))
-    if refusal is not None:
-        return refusal
-    why = limits.why_not(ability.limits, res, index)
-    if why is not None:
-        return Refusal(RULE, f"That ability of {name} can be used only {why}.")
-    return None
+    cause = Cause(kind_of(ability), res.source, seat)
+    refusal = refuse_place(state, number, ability, seat) or RULINGS.refuse_use(state, number, cause, "FFTCG 2.2", "use")
+    if refusal is None and (why := limits.why_not(ability.limits, res, index)) is not None:
+        refusal = Refusal(RULE, f"That ability of {spoken(state.cards[number])} can be used only {why}.")
+    return refusal
 
 
 def refuse_place(state: State, number: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:

@@ -8,9 +8,8 @@ from functools import partial
 
 from engine import abilities as ab
 from engine.course import EventProcedure, tell
-from engine.effects.actions import Handler, about_it, carry_out, put, put_on_deck, whose_field
+from engine.effects.actions import Handler, NamingRules, about_it, carry_out, put, put_on_deck, whose_field
 from engine.effects.meaning import Able, Action, Moves, Together
-from engine.effects.naming import NamingRules, words
 from engine.effects.resolution import note, note_done, put_aside
 from engine.effects.selection import objects, resolve
 from engine.events import Event, Notice, Shuffle, extend
@@ -216,11 +215,9 @@ def discard(effect: ab.Discard, res: Resolution) -> Procedure:
 
 MEANING.naming_rules = NamingRules(
     "FOW 908.1", ("Choose a {0}.", "FOW 104.5", 100),
-    {
-        ab.NameKind.ELEMENT: {one.name.capitalize(): one for one in Attribute}, ab.NameKind.CARD_TYPE: words(CardType),
-        ab.NameKind.PARITY: words(ab.Parity),
-    },
+    {ab.NameKind.ELEMENT: Attribute, ab.NameKind.CARD_TYPE: CardType},
     {ab.NameKind.JOB: lambda card: card.races, ab.NameKind.CARD_NAME: lambda card: (card.name,)},
+    lambda one: one.name.capitalize() if isinstance(one, Attribute) else one.value,
 )
 #: Who is to draw from an empty deck draws nothing (FOW 104.2), but has tried to (1202.2).
 MEANING.moves = Moves(verbs.draw, verbs.put, lambda state, seat: len(state.zones[DECK[seat]]), beyond=1)

@@ -270,11 +270,6 @@ def refuse_play(state: State, seat: int, number: int, cause: Cause) -> Refusal |
     return refuse_chase(state, seat)
 
 
-def refuse_ability(state: State, number: int, kind: str, seat: int) -> Refusal | None:
-    """Return why texts keep an ability of a card, of this kind, from being played (FOW 104.4)."""
-    return RULINGS.refuse_use(state, number, Cause(kind, ref(state, number), seat), "FOW 104.4", "play")
-
-
 def refuse_chase(state: State, seat: int) -> Refusal | None:
     """Return why no card and no ability that is not automatic can be put on the chase over what lies there (FOW
     1008.2), or None. What resolves is not chased any more: it may put something there itself.

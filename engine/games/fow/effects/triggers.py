@@ -10,10 +10,11 @@ from engine import abilities as ab
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import board as boards
-from engine.games.fow.effects import deeds, statics
+from engine.games.fow.effects import deeds
 from engine.games.fow.effects.characteristics import spots
 from engine.games.fow.effects.keywords import Loose, MainTiming
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.games.fow.effects.statics import RULINGS
 from engine.games.fow.rules import table
 from engine.games.fow.rules.table import alive, bearer, ref, spoken
 from engine.rulebook import Refusal
@@ -35,14 +36,12 @@ def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility,
     card = state.cards[number]
     if not _works(state, seat, number, ability):
         return Refusal("FOW 902.1", f"That ability of {spoken(card)} cannot be played from where the card is.")
-    refusal = statics.refuse_ability(state, number, _USE, seat)
+    cause = table.Cause(_USE, ref(state, number), seat)
+    refusal = RULINGS.refuse_use(state, number, cause, "FOW 104.4", "play")
     if refusal is not None or not ability.limits:
         return refusal
-    res = _use_of(state, seat, number)
-    why = limits.why_not(ability.limits, res, index)
-    if why is not None:
-        return Refusal(RULE, f"That ability of {spoken(card)} can be played only {why}.")
-    return None
+    why = limits.why_not(ability.limits, _use_of(state, seat, number), index)
+    return Refusal(RULE, f"That ability of {spoken(card)} can be played only {why}.") if why is not None else None
 
 
 def _works(state: State, seat: int, number: int, ability: ab.ActionAbility) -> bool:
