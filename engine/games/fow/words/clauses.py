@@ -71,6 +71,14 @@ def _take_dealing_each(value: object) -> Mapping[str, object] | None:
     return {**first, "each": tuple(one["to"] for one in taken if one is not None)}
 
 
+def _as_ruler(slots: Mapping[str, Any]) -> object:
+    return own.TurnToRuler(slots["what"])
+
+
+def _take_as_ruler(value: Any) -> Mapping[str, object]:
+    return {"what": value.what, "so": ab.Noun((ab.OfType(CardType.RULER),))}
+
+
 def _often(slots: Mapping[str, object]) -> object:
     """What is done so much for each of something."""
     effect, count = slots["effect"], slots["count"]
@@ -260,7 +268,7 @@ PHRASES: Tables = {
         *_CLAUSES["placed"],
         phrase(ab.PlayOntoField, f"{{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@|under {{@own:your}} control}}"),
         phrase(own.Add, "{what:obj} {@to|onto} {to:obj}"),
-        phrase(own.TurnToRuler, "{what:obj} {@into} your ruler area {@|, as a ruler|as a ruler}"),
+        shaped(own.TurnToRuler, "{what:obj} {@into} your ruler area ?({so:as_what})?", _as_ruler, _take_as_ruler),
         phrase(own.PutOnStones,
                f"{{what:obj}} on {{@the}} {{bottom:stone_end}} of {_STONE_DECK} {{any_order! in any order}}"),
         phrase(ab.PutOnDeck, "{what:obj} on {@the} {place:deck_end} of {@own} ^deck in a random order", at_random=True),

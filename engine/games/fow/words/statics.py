@@ -29,6 +29,7 @@ _PAYS = any_of("{@may} pay", "~pay", "may")
 _THAT_MUCH = "{@it deals|this card deals|that card deals|}"
 #: Setting cards in the standby area, as what is paid for (FOW 706.1).
 _SETTING = ab.PutIntoZone(ab.Every(ab.Noun((ab.IsCard(),))), own.Zone.STANDBY)
+_RESTED = ab.Noun((ab.Tapped(),))
 _IN_ADDITION = "in addition to {@own:its} {@other|own|}"
 IN_FIELD = "{@your|a|the} field"
 
@@ -44,6 +45,27 @@ def _take_besides(value: Any) -> Mapping[str, object] | None:
     traits = {_HAS.get(type(one.quality)) for one in value.gains if isinstance(one, ab.Trace)}
     trait = traits.pop() if len(traits) == 1 else None
     return {"gains": value.gains, "trait": trait} if trait and isinstance(value.gains[-1], ab.Trace) else None
+
+
+def _entering(slots: Mapping[str, Any]) -> object:
+    """ "Enters your field rested", "enters your field as a copy of that card" (FOW 910)."""
+    match slots["so"].qualities:
+        case (ab.Tapped(),):
+            return ab.EntersTapped()
+        case (own.IsCopy(), ab.ComesFrom(of)):
+            return own.BecomesCopy(of)
+        case (quality, *_):
+            return ab.BecomesQuality(quality)
+    return None
+
+
+def _take_entering(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.EntersTapped():
+            return {"so": _RESTED}
+        case own.BecomesCopy(of):
+            return {"so": ab.Noun((own.IsCopy(), ab.ComesFrom(of)))}
+    return None
 
 
 def _counters_there(slots: Mapping[str, Any]) -> object:
@@ -219,7 +241,7 @@ PHRASES: Tables = {
     ],
     "field_static": [
         # "don't recover during the recovery phase" is more than that it is so in that phase.
-        same("{:any_static}"), *_STATICS["field_static"],
+        same("{:changed}"), *_STATICS["field_static"],
         tree(ab.While(ab.Not(hole("condition")), hole("statics")),
              "{statics:any_static,and} unless {condition:condition}"),
         shaped(None, "{turn:fronted}, {static:field_static}", _in_turns, lambda value: None),
@@ -280,17 +302,18 @@ PHRASES: Tables = {
         phrase(ab.Cannot, "{@<doesn't|don't>|<does not|do not>} {deeds:recovering=}"),
         phrase(ab.AttacksAgain, "{@may} attack up to {times:number} times {@in a turn}"),
         phrase(own.BlocksOver, "{@may:can} block {noun:noun/many}"),
-        phrase(ab.EntersTapped, f"~enter {IN_FIELD} rested"),
+        shaped(None, f"~enter {IN_FIELD} {{so:as_what}}", _entering, _take_entering),
         tree(own.EntersPaying(hole("cost")), f"~enter {IN_FIELD} rested unless you {{cost:paying}}"),
         shaped(ab.EntersWithCounters,
                f"~enter {IN_FIELD} with {{{{number#:number}}|a/an}} {{counter:counters/any}} on it ?({{count:per}})?",
                _counters_there, _take_counters_there),
-        phrase(own.BecomesCopy, f"~enter {IN_FIELD} as a copy of {{of:obj}}"),
     ],
     # What a thing cannot do, or must.
     "kept": [
         _STATICS["change"][-1], phrase(ab.Must, f"must {{deed:forbidden_doing/base}} {{@this turn|}} {_IF_ABLE}"),
     ],
+    # In which state, or as what, something comes somewhere.
+    "as_what": [value(_RESTED, "rested"), same("{@,|} as {:articled}")],
     # What is so without more said.
     "plain_change": [terms([
         (own.BlocksRested(), "can block while rested"), (own.MayStayRested(), "may stay rested"),

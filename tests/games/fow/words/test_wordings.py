@@ -306,6 +306,8 @@ def test_what_an_older_addition_is_added_to_says_its_type() -> None:
     "{1}: Destroy target resonator that has or shares the highest ATK.",
     "You may pay [Awakening] costs {M} less.",
     "This card gains [Flying] if you spent {M} to pay the [Awakening] cost.",
+    "As this card enters your field, you may remove an Elf in your graveyard from the game. If you do, this card enters"
+    " your field as a copy of the card removed this way.",
     "[Barrier] (Total cost equal to or less than number of cards in your hand.)",
     "If this card would be dealt 700 or less damage, prevent it.",
     "If a resonator you control would be dealt battle damage less than its DEF, prevent it.",
