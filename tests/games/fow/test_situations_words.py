@@ -194,3 +194,13 @@ def test_to_have_targeted_something_is_nothing_that_was_done() -> None:
     bane = table.chant(text="Destroy target resonator. If you do, draw a card.")
     Story(table).play(bane, wall).resolve()
     assert (table.where(wall), table.there("hand")) == ("field", [])
+
+
+@rule("1023.1", "908.1")
+def test_what_x_is_may_be_said_in_the_middle_of_a_sentence() -> None:
+    table = Position()
+    seek = table.chant(text="[Force] 1. Search your deck for a resonator with total cost X or less, where X is the result of"
+                            " the roll, and put it into your field. Then shuffle your deck.")
+    cheap = table.resonator("Vell", cost="0", zone="deck")
+    Story(table).play(seek).resolve().choose(cheap)
+    assert table.where(cheap) == "field"

@@ -143,6 +143,17 @@ def _take_you(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _where(slots: Mapping[str, Any]) -> object:
+    """What is done with an X, and what is done besides where more is said behind what X is."""
+    effect, more = slots["effect"], slots.get("more")
+    whole = effect if more is None else ab.Sequence((effect, more))
+    return own.WhereX(whole, slots["amount"], slots.get("other"))
+
+
+def _take_where(value: Any) -> Mapping[str, object]:
+    return {"effect": value.effect, "amount": value.amount, "other": value.other, "more": None}
+
+
 def _list(slots: Mapping[str, object]) -> object:
     return ab.SelectModes(slots["count"], slots["modes"], slots.get("more") or ())  # type: ignore[arg-type]
 
@@ -393,7 +404,8 @@ PHRASES: Tables = {
     "spent": [same("{:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
     "body": [
         phrase(own.Restricted, "spend {@this|that} will only {only:spent_on,or}"),
-        phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} ?(and Y is {other:quantity_named})?"),
+        shaped(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} ?(and Y is {other:quantity_named})?"
+               " ?(and {more:clauses})?", _where, _take_where),
         *(line for line in _CONNECTIVES["body"] if line not in _IF_SO),
         # As it is told: "you do" is read as any other condition.
         phrase(ab.IfYouDoSo, "{@if|once} {player:who_does} {@|so|this}, {@then} {effect:body}"), *_IF_SO[-1:],
