@@ -114,8 +114,8 @@ def _placing(verbs: Verbs) -> Tables:
         "put_there": [several(ab.Sequence, "{effects:placed,and}")],
         "placed": [
             *[phrase(ab.PutOnDeck, f"{{what#:obj}} {words}", any_order=IN_ANY_ORDER in words)
-              for words in (f"{_END} {{@of {deck}|}}", f"{_END} of {deck} {IN_ANY_ORDER}",
-                            f"{IN_ANY_ORDER} {_END} of {deck}")],
+              for words in (f"{_END} {{@of {deck}|}} {{at_random! in a random order}}",
+                            f"{_END} of {deck} {IN_ANY_ORDER}", f"{IN_ANY_ORDER} {_END} of {deck}")],
             *[phrase(ab.PutOnDeck, f"{{what#:obj}} {to} {deck} {order}", place=place, any_order=bool(order))
               for place, to in ((ab.DeckPlace.TOP, "{@back:back} {@onto|on}"),
                                 (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END))

@@ -199,8 +199,8 @@ def test_to_have_targeted_something_is_nothing_that_was_done() -> None:
 @rule("1023.1", "908.1")
 def test_what_x_is_may_be_said_in_the_middle_of_a_sentence() -> None:
     table = Position()
-    seek = table.chant(text="[Force] 1. Search your deck for a resonator with total cost X or less, where X is the result of"
-                            " the roll, and put it into your field. Then shuffle your deck.")
+    text = "Search your deck for a resonator with total cost X or less, where X is the result of the roll, and put it"
+    seek = table.chant(text=f"[Force] 1. {text} into your field. Then shuffle your deck.")
     cheap = table.resonator("Vell", cost="0", zone="deck")
     Story(table).play(seek).resolve().choose(cheap)
     assert table.where(cheap) == "field"

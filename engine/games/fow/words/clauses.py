@@ -282,7 +282,6 @@ PHRASES: Tables = {
         shaped(own.TurnToRuler, "{what:obj} {@into} your ruler area ?({so:as_what})?", _as_ruler, _take_as_ruler),
         phrase(own.PutOnStones,
                f"{{what:obj}} on {{@the}} {{bottom:stone_end}} of {_STONE_DECK} {{any_order! in any order}}"),
-        phrase(ab.PutOnDeck, "{what:obj} on {@the} {place:deck_end} of {@own} ^deck in a random order", at_random=True),
     ],
     "adding": [terms([(own.Add, f"~{verb}") for verb in ("add", "move", "bestow", "put")])],
     "stone_end": [terms([(False, "top"), (True, "bottom")])],

@@ -168,13 +168,17 @@ def _take_dealt(value: object) -> Mapping[str, object] | None:
 
 def _prevented_and(slots: Mapping[str, Any]) -> object:
     """What else is done as damage is prevented, which "if damage was prevented this way" says no more than."""
-    condition, more = slots["condition"], slots["more"]
+    condition, more = slots.get("condition"), slots.get("more")
+    if condition is None:
+        return ab.Replacement(slots["event"], _NONE)
     done = more if condition == own.DamageWasPrevented() else ab.IfThen(condition, more)
     return ab.Replacement(slots["event"], ab.Besides(done, _NONE))
 
 
 def _take_prevented_and(value: Any) -> Mapping[str, object] | None:
     match value:
+        case ab.Replacement(event, ab.DamageBecomes(ab.Number(0)), None, False, False):
+            return {"event": event, "condition": None, "more": None}
         case ab.Replacement(event, ab.Besides(done, ab.DamageBecomes(ab.Number(0))), None, False, False):
             if isinstance(done, ab.IfThen):
                 return {"event": event, "condition": done.condition, "more": done.effect}
@@ -363,8 +367,8 @@ PHRASES: Tables = {
     "harmed": [same("{:obj}"), phrase(ab.Any, "{noun:articled}")],
     "struck": [same("{:harmed}"), same("{:victim}")],
     "replacement": [
-        tree(ab.Replacement(hole("event"), _NONE), "prevent {@all|any} {event:prevented}"),
-        shaped(ab.Replacement, "prevent {@all|any} {event:prevented}. if {condition:one_condition}, {more:clauses}",
+        shaped(ab.Replacement,
+               "prevent {@all|any} {event:prevented} ?(. if {condition:one_condition}, {more:clauses})?",
                _prevented_and, _take_prevented_and),
         tree(ab.Replacement(hole("event"), _NONE, hole("condition")),
              "prevent {@all|any} {event:prevented} {condition:meanwhile}"),
