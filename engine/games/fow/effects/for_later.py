@@ -4,6 +4,7 @@ automatic abilities (FOW 906.8), what they make fast and when they end.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 from engine import abilities as ab
@@ -14,7 +15,6 @@ from engine.effects.layout import LockedIn
 from engine.effects.selection import by
 from engine.events import extend, keep
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Keyword
 from engine.games.fow.effects.resolution import MEANING, Resolution
 from engine.games.fow.effects.selection import said
 from engine.games.fow.effects.triggers import RULES
@@ -85,7 +85,7 @@ def last(effect: ab.Lasting, res: Resolution) -> Procedure:
     res.did = res.begun = res.did and had
 
 
-def _has(effect: ab.Lasting, keyword: Keyword, res: Resolution) -> bool:
+def _has(effect: ab.Lasting, keyword: Enum, res: Resolution) -> bool:
     """Whether what is about to lose a keyword has it."""
     whom = [one.who for one in effect.statics if isinstance(one, ab.Changes)]
     known = (evaluate.now_of(ref, res) for who in whom for ref in evaluate.refs(who, res))

@@ -141,10 +141,10 @@ def settled(node: Any) -> Any:
         case own.Loses((_,) as keywords):
             return ab.LosesKeywords(keywords)
         case ab.FieldAbility(statics) if _WITH_THAT in (parts := own_parts(statics)) and (
-            gains := next((one.gains for one in parts if isinstance(one, own.OneOfGains)), ())
+            gains := [one for one in parts if isinstance(one, ab.Keyword)]
         ):
             # "Gains [A] or [B] as long as there is a card with that ability": each of them as long as there is one.
-            one_of = ab.Gains((own.OneOfGains(gains),))
+            one_of = ab.Gains((own.OneOfGains(tuple(gains)),))
             return replace(node, statics=tuple(
                 _replaced(_replaced(one, one_of, ab.Gains((gain,))), _WITH_THAT, ab.HasAbility(gain.keyword))
                 for one in statics for gain in gains

@@ -168,9 +168,10 @@ def _take_dealt(value: object) -> Mapping[str, object] | None:
 
 def _prevented_and(slots: Mapping[str, Any]) -> object:
     """What else is done as damage is prevented, which "if damage was prevented this way" says no more than."""
-    condition, more = slots.get("condition"), slots.get("more")
+    condition = slots.get("condition")
     if condition is None:
         return ab.Replacement(slots["event"], _NONE)
+    more = slots["more"]
     done = more if condition == own.DamageWasPrevented() else ab.IfThen(condition, more)
     return ab.Replacement(slots["event"], ab.Besides(done, _NONE))
 
