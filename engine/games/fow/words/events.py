@@ -21,6 +21,16 @@ _ACTING = ((own.AddsCards, "add"), (own.Awakens, "awaken"), (own.Chases, "chase"
 _FROM_FIELD = ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)
 
 
+def _moved(slots: Mapping[str, Any]) -> object:
+    return ab.Moves(slots.get("first") or slots.get("origin"), own.Zone.GRAVEYARD, into=slots["into"])
+
+
+def _take_moved(value: Any) -> Mapping[str, object] | None:
+    if value.to is not own.Zone.GRAVEYARD or value.whose is not None:
+        return None
+    return {"first": None, "origin": value.origin, "into": value.into}
+
+
 def _acting(slots: Mapping[str, Any]) -> object:
     return slots["verb"](slots["what"])
 
@@ -84,6 +94,7 @@ PHRASES: Tables = {
     "doing": [*_EVENTS["doing"], phrase(own.Shifts, "~shift")],
     "forbidden_becoming": [
         same("{@~enter|~come into} {:entered}"),
+        phrase(ab.Moves, "{@~enter|~come into} {into:grave} from {@a|the} {origin:zone}", to=own.Zone.GRAVEYARD),
     ],
     "becoming": [
         *_EVENTS["becoming"],
@@ -122,13 +133,14 @@ PHRASES: Tables = {
     "entered": [
         phrase(ab.Enters, "{field:poss} field"), phrase(ab.Enters, "the field under your control", field=ab.Player.YOU),
         phrase(ab.Enters, "{@a} field"), phrase(ab.Enters, "{@your|a|the} field from {@a|your|the} {origin:zone}"),
-        phrase(ab.Moves, "{into:grave} from {@a|the} {origin:zone}", to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, "{into:grave} from {whose:poss} {origin:zone}", to=own.Zone.GRAVEYARD),
         phrase(ab.Moves, "{into:grave} {@from anywhere|}", origin=None, to=own.Zone.GRAVEYARD),
     ],
     "moving": [
         same("~be put into {:entered}"),
-        phrase(ab.Moves, "~be put from {@a|the} {origin:zone} into {into:grave}", to=own.Zone.GRAVEYARD),
+        # Where from is said before the graveyard or behind it.
+        shaped(ab.Moves, "~be put ?(from {@a|the} {first:zone})? into {into:grave} ?(from {@a|the} {origin:zone})?",
+               _moved, _take_moved),
     ],
     # What players do.
     "forbidden_player_act": [
