@@ -22,7 +22,7 @@ _CLAUSES = clauses(Verbs(
     deck="{@{@owners'} ^deck|{@own} ^deck|it}", hand=own.Zone.HAND,
 ))
 _CONNECTIVES = connectives()
-_IF_SO = [line for line in _CONNECTIVES["body"] if line.make is ab.IfYouDoSo]
+_IF_SO = [line for line in _CONNECTIVES["body"] if line.pattern.startswith(("{@if|once}", "{@if so"))]
 #: Between an event and what it brings about.
 ARROW = "{@\u21d2|,|:}"
 _ONTO_FIELD = "into {@own:your} field"
