@@ -154,7 +154,7 @@ def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
     """Return why a cost cannot be paid in full, or None where it can."""
     if can_pay(cost, res):
         return None
-    alone = next((one for one in cost if not can_pay((one,), res)), None)
+    alone = cost[0] if len(cost) == 1 else next((one for one in cost if not can_pay((one,), res)), None)
     if alone is not None:
         return Refusal(RULE, f"This cannot be paid: {selection.cost((alone,))}.")
     return Refusal(RULE, f"This cannot be paid all of it: {selection.cost(cost)}.")
