@@ -31,6 +31,8 @@ _HIDDEN = (*table.DECK, *table.ORB, *table.HAND)
 # What is due
 
 _NEVER: tuple[object, list[Any]] = (None, [])
+#: Of each seat the two lines, the deck and the Retreat Area.
+_LOOKED_AT = tuple(zip(table.FRONT, table.BACK, table.DECK, table.RETREAT, strict=True))
 
 
 @of_position
@@ -44,10 +46,10 @@ def due(state: State) -> bool:
         known = state.derived["apart"] = (printed, [None, None])
     # The units of each player as they last were when no two had the same name, as long as names are those printed.
     apart = known[1]
-    for seat in (0, 1):
-        if not zones[table.DECK[seat]] and not zones[table.RETREAT[seat]]:
+    for seat, (front, back, deck, retreat) in enumerate(_LOOKED_AT):
+        if not zones[deck] and not zones[retreat]:
             return True
-        alone, units = True, table.units(state, seat)
+        alone, units = True, zones[front] + zones[back]
         for number in units:
             if marks := cards[number].marks:
                 if "destroyed" in marks or "bonus" in marks:
