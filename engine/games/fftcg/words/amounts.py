@@ -10,21 +10,7 @@ from engine.games.fftcg.words.events import DEALT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
-from engine.text.phrases import (
-    Phrase,
-    Tables,
-    altered,
-    classed,
-    hole,
-    phrase,
-    rest,
-    same,
-    shaped,
-    terms,
-    tree,
-    trees,
-    value,
-)
+from engine.text.phrases import Phrase, Tables, altered, classed, hole, phrase, rest, same, shaped, terms, tree, trees
 
 _YOURS = ab.ControlledBy(ab.Player.YOU)
 _BROKEN = (ab.Moves(own.Zone.FIELD, own.Zone.BREAK),)
@@ -46,15 +32,6 @@ def did(noun: object) -> ab.PlayerActs:
 _VARIED = own.TraitsAmong(
     ab.Noun((rest("before"), rest("behind", of=(ab.ControlledBy, ab.InZone, ab.OtherThan)))), hole("trait")
 )
-
-
-def _take_discards(value: object) -> Mapping[str, object] | None:
-    match value:
-        case own.DiscardsPaid(ab.Noun(qualities) as cards, what, costs):
-            # Nothing more is known of them.
-            if set(qualities) == {ab.IsCard(), ab.Done("discarded")}:
-                return {"cards": cards, "what": what, "costs": costs}
-    return None
 
 
 def _counted(slots: Mapping[str, object]) -> object:
@@ -141,13 +118,15 @@ PHRASES: list[Tables] = [amounts(), quantities(), {
     ],
     # What is so much, and not so many.
     "measure": [
-        shaped(own.DiscardsPaid, "{costs! the total cost of} {@the:} {cards:counted_noun} to {@|pay the cost to}"
-               " {@cast} {what:ref}", lambda slots: own.DiscardsPaid(**slots), _take_discards),  # type: ignore[arg-type]
+        # Nothing more is known of them.
+        trees("{costs! the total cost of} {@the:} {cards:counted_noun} to {@|pay the cost to} {@cast} {what:ref}",
+              *(own.DiscardsPaid(hole("cards", only=ab.Noun(cards)), hole("what"), hole("costs"))
+                for cards in ((ab.Done("discarded"), ab.IsCard()), (ab.IsCard(), ab.Done("discarded"))))),
         phrase(ab.DamagePoints, f"{_POINTS} {{player#:subject}} {DEALT}"),
         phrase(ab.DamagePoints, f"{_POINTS} {{player:who_has}} {{@received|been dealt}}"),
         phrase(ab.DamageOn, f"{{@|amount of|total}} damage {{@dealt to {{whose:ref}}|{{whose#:ref}} {DEALT}}}"),
     ],
-    "counted_deed": [value(ab.Casts(_ANY), "cast"), value(ab.Discards(_ANY), "discarded")],
+    "counted_deed": [terms([(ab.Casts(_ANY), "cast"), (ab.Discards(_ANY), "discarded")])],
     "same_number": [
         tree(ab.EventCount(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), _YOURS))),), _BROKEN)),
              "{noun:noun/many} put in the Break Zone from your field {@this turn}"),
@@ -166,8 +145,8 @@ PHRASES: list[Tables] = [amounts(), quantities(), {
         terms((ab.Highest(ab.Noun(()), ab.Trait.POWER, lowest), word)
               for lowest, word in ((False, "strongest"), (True, "weakest"))),
     ],
-    "crystals": [value(ab.Exactly(ab.Number(many)), "[Crystal]" * many) for many in (1, 2, 3)],
+    "crystals": [terms((ab.Exactly(ab.Number(many)), "[Crystal]" * many) for many in (1, 2, 3))],
     # Counters of a name, or of whichever.
-    "counters": [same("{:counter} <Counter|Counters>"), value("", "<Counter|Counters>")],
+    "counters": [same("{:counter} <Counter|Counters>"), terms([("", "<Counter|Counters>")])],
     "bound": [same("{:or_more}")],
 }]

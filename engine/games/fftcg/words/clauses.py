@@ -10,7 +10,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.choices import AS_THEY, SO_MANY, lists
-from engine.games.fftcg.words.nouns import HEADS, hand_of
+from engine.games.fftcg.words.nouns import TARGET, hand_of
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
 from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
 from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
@@ -79,15 +79,6 @@ def _take_dealing(of_source: bool, value: object) -> Mapping[str, object] | None
         case ab.Times(ab.Number() as each_, count, wording=wording) if wording == _APART:
             slots |= {"amount": each_ if whole is amount else ab.Exactly(each_), "count": count}
     return slots
-
-
-def _take_aimed(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Redirect(ab.It(), ab.Any(noun) | ab.Pick(_, noun) as to):
-            # Of what is newly chosen its head alone is told.
-            heads = tuple(one for one in noun.qualities if isinstance(one, HEADS))
-            return {"to": to, "noun": ab.Noun(heads)}
-    return None
 
 
 def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
@@ -309,9 +300,8 @@ PHRASES = [{
         phrase(ab.Cast, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
         phrase(ab.UseAgain, "~use this {@special ability|action ability|ability} again without paying {@own:the}"
                " cost"),
-        shaped(ab.Redirect, "~choose {to:obj} to become the new target"
-               " {@|(The newly chosen {noun:bare/one} must be a valid choice)}",
-               lambda slots: ab.Redirect(ab.It(), slots["to"]), _take_aimed),  # type: ignore[arg-type]
+        tree(ab.Redirect(ab.It(), hole("to")), "~choose {to:obj} to become the new target"
+             " {@|(The newly chosen {noun:bare/one} must be a valid choice)}", noun=ab.Noun((TARGET,))),
         *_used(),
         # Lists of actions (FFTCG 11.3.4).
         *lists(),

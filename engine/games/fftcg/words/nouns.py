@@ -28,10 +28,8 @@ def hand_of(player: object) -> ab.Noun:
     return ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player)))  # type: ignore[arg-type]
 
 
-#: What a noun says that a thing is.
-HEADS = (ab.OfType, own.IsCharacter, ab.IsCard, ab.AnyOf)
 #: Whatever something on the stack may choose (FFTCG 11.11.2).
-_TARGET = ab.AnyOf((
+TARGET = ab.AnyOf((
     *(ab.Noun((ab.InZone(zone),)) for zone in (own.Zone.FIELD, own.Zone.BREAK, own.Zone.REMOVED)),
     ab.Noun((ab.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY)),)),
 ))
@@ -135,7 +133,7 @@ PHRASES: list[Tables] = [{
     "simple_head": [
         *[phrase(ab.OfType, f"<{kind.value}|{kind.value}s>", type=kind) for kind in CardType],
         phrase(own.IsCharacter, "<Character|Characters>"),
-        tree(_TARGET, "<target|targets>"),
+        tree(TARGET, "<target|targets>"),
     ],
     "stack_kind": [
         terms(

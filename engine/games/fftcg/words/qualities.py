@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
 from engine.text.english.inflection import participle
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
-from engine.text.phrases import Tables, altered, classed, hole, phrase, same, shaped, terms, tree, value
+from engine.text.phrases import Tables, altered, classed, hole, phrase, same, terms, tree, value
 
 _NAMED = "{@named}"
 _ANY = ab.Any(ab.Noun(()))
@@ -35,12 +33,6 @@ _SAME_AS = {
     ab.NameKind.ELEMENT: "Element", ab.NameKind.JOB: "Job", ab.NameKind.CATEGORY: "Category",
     ab.NameKind.CARD_NAME: "name", ab.NameKind.CARD_TYPE: "type", ab.NameKind.NUMBER: "cost",
 }
-
-
-def _take_as_named(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, ab.OfNamed) or value.kind not in _SAME_AS:
-        return None
-    return {"kind": value.kind, "again": value.kind if value.kind is ab.NameKind.NUMBER else None}
 
 
 #: "of cost", "with a cost of", "that costs".
@@ -77,9 +69,8 @@ PHRASES: list[Tables] = [{
         *unlike("{@having}"),
         phrase(ab.Same, "that ~~share its {trait:trait/any}", whose=ab.Source()),
         # Which of it was named may be said again behind.
-        shaped(ab.OfNamed, "of the same {kind:same_named} as {@{@this:the}|} {@named} ?({again:named_trait})?",
-               lambda slots: ab.OfNamed(slots["kind"]),  # type: ignore[arg-type]
-               _take_as_named),
+        tree(ab.OfNamed(hole("kind")),
+             "of the same {kind:same_named} as {@{@this:the}|} {@named} ?({again:named_trait})?", again=None),
         phrase(ab.OfNamed, "of that cost", kind=ab.NameKind.NUMBER),
         phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
         phrase(own.InParty, "{@in a party:in} {@this:that} party"),
