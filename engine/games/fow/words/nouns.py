@@ -107,6 +107,18 @@ def _take_alike(value: object) -> Mapping[str, object] | None:
     return None
 
 
+class AndOr(ab.AnyOf):
+    """One of these, or each: "an Elf and/or card named ..."; only while a text is read."""
+
+
+def _and_or(slots: Mapping[str, Any]) -> object:
+    return AndOr(slots["options"])
+
+
+def _take_and_or(value: object) -> Mapping[str, object] | None:
+    return {"options": value.options} if isinstance(value, AndOr) else None
+
+
 class Unlike(enum.Enum):
     """How a number is held against another that it is not: only while a text is read."""
 
@@ -346,7 +358,11 @@ PHRASES: Tables = {
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
     "posted": [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:name_row}")],
     # The article may be said again behind "or": "an addition or a card in a standby area".
-    "alternatives": [phrase(ab.AnyOf, "{options:plain_option,or:2/any}"), alternatives("plain")],
+    "alternatives": [
+        phrase(ab.AnyOf, "{options:plain_option,or:2/any}"),
+        shaped(None, "{options:plain,andor:2/any}", _and_or, _take_and_or),
+        alternatives("plain"),
+    ],
     "head_alternatives": [alternatives("plain")],
     "full_alternatives": [phrase(ab.AnyOf, "{options:posted_option,or:2/any}"), alternatives("posted")],
     "plain_option": [same("{@a:} {:plain}")],

@@ -14,7 +14,7 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, Card, CardType, Keyword
 from engine.games.fow.words.aiming import THE_SAME, Targeted, own_parts
 from engine.games.fow.words.conditions import DidSo
-from engine.games.fow.words.nouns import Unlike
+from engine.games.fow.words.nouns import AndOr, Unlike
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
@@ -40,7 +40,13 @@ _COSTS = (own.WillCost, own.RestSource)
 
 def of_card(card: Card, abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
     """The abilities of a card's lines in the one form that all prints of it have."""
-    return _awakened(_one_judgment(tuple(_of_its_race(settled(one), card) for one in abilities)))
+    return _awakened(_one_judgment(tuple(_either_of(_of_its_race(settled(one), card)) for one in abilities)))
+
+
+def _either_of(node: Any) -> Any:
+    """The tree where "and/or" is no more than "or": of up to so many."""
+    node = with_parts(node, _either_of)
+    return ab.AnyOf(node.options) if isinstance(node, AndOr) else node
 
 
 def _awakened(abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
@@ -94,6 +100,9 @@ def _slipped(printed: str, meant: str) -> bool:
 def _meant(node: Any) -> Any:
     """What is only while a text is read, as what it means."""
     match node:
+        case ab.Pick(ab.Exactly(ab.Number(1)) as one, ab.Noun((AndOr(options), *told))):
+            # "An Elf and/or card named ...": one of each.
+            return ab.Both(tuple(ab.Pick(one, ab.Noun((*option.qualities, *told))) for option in options))
         case ab.TraitIs(trait, Unlike.DIFFERENT, amount):
             off = amount == own.PrintedTrait(trait, ab.It())
             return own.OffPrint(trait) if off else ab.OtherThan(ab.Noun((replace(node, comparison=_EQUAL),)))
@@ -386,9 +395,10 @@ def _qualities(qualities: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:
         if isinstance(moved, ab.Moves):
             qualities = tuple(one for one in qualities if one != ab.InZone(moved.to, moved.into))
     match qualities:
-        case (ab.AnyOf((*others, ab.Noun((ab.IsCard(),)))), ab.Named() | ab.InZone(), *_):
+        case (ab.AnyOf((*others, ab.Noun((ab.IsCard(),)))) as either, ab.Named() | ab.InZone(), *_):
             # "An Elf or a card in a standby area": what stands behind the card is told of it alone.
-            qualities = (ab.AnyOf((*others, ab.Noun(_qualities((ab.IsCard(), *qualities[1:]))))),)
+            card = ab.Noun(_qualities((ab.IsCard(), *qualities[1:])))
+            qualities = (replace(either, options=(*others, card)),)
         case (ab.AnyOf((ab.Noun((own.OfAttribute(None) as mark, *kind)), *others)), *told):
             # "A non-attribute addition or resonator": neither has one.
             return (ab.AnyOf((ab.Noun(tuple(kind)), *others)), *told, mark)

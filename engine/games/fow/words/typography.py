@@ -56,7 +56,6 @@ SLIPS = slips(
     (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"),
     # Marks.
     (r"\bplus an additional\b", "plus"),
-    (r"\band/or (?=card )", "and/or a "),
     (r"(?<=[a-z0-9\]])\s+-\s*(?=[A-Za-z\[{])", " -- "),
     (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
     (r"[;:](?: or)+ |; ", "; or "),

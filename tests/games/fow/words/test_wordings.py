@@ -168,6 +168,8 @@ ALIKE = (
     ("[Judgment] {W}, discard a card, and banish an Elf", "[Judgment] {W}, discard a card, banish an Elf"),
     ("When this card attacks, you may pay {1}. If you don't, banish this card.",
      "When this card attacks, you may pay {1}. If you do not do so, banish this card."),
+    ("{1}: Search your deck for an Elf and/or card named \"Maren\" and reveal them.",
+     "{1}: Search your deck for an Elf and/or a card named \"Maren\" and reveal them."),
     ("[Continuous]: This card gains [+200/+200].", "This card gains [+200/+200]."),
     ("[Activate] Pay {1}, {Rest}: Draw a card.", "{1}, {Rest}: Draw a card."),
     ("[Activate] {W}{Rest}: Draw a card.", "{Rest}, {W}: Draw a card."),
