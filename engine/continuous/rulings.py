@@ -98,17 +98,14 @@ class Rulings:
         found = self.of_card(state, number, ab.CostsTo)
         return tuple(cost for one, _ in found if isinstance(one.deed, deed) for cost in one.cost)
 
-    def refuse_use(self, state: State, number: int, cause: Any, rule: str, verb: str) -> Refusal | None:
-        """Return why texts keep an ability of a card from being used; its kind is that of the cause."""
+    def bars_use(self, state: State, number: int, cause: Any) -> bool:
+        """Whether texts keep an ability of a card from being used; its kind is that of the cause."""
         board = self.board(state)
         if not self.meaning.now(state, number).rulings and not board.rulings_of(ab.PlayerCannot):
-            return None
+            return False
         me = ref(state, number)
         what = TriggerEvent("uses ability", me, me, cause.seat, why="uses ability", cause=cause)
-        if self.forbids(state, number, what) is None and not player_cannot(board, what):
-            return None
-        name = self.meaning.targets.spoken(state.cards[number])
-        return Refusal(rule, f"You cannot {verb} that ability of {name} now.")
+        return self.forbids(state, number, what) is not None or player_cannot(board, what)
 
     def would(
         self, state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Any = None, to: int = -1

@@ -8,17 +8,15 @@ looks whether they are still there (FFTCG 7.4, Force of Will 302.3).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
-from enum import Enum
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 from typing import Any
 
 from engine import abilities as ab
 from engine.course import turn_player
 from engine.effects import evaluate, matching, nouns
-from engine.effects.matching import when
 from engine.effects.meaning import Meaning, Refs
-from engine.effects.qualities import counters_on, object_of
+from engine.effects.qualities import object_of
 from engine.sight import describes
 from engine.state import Ref
 from engine.timing.items import Item, stack
@@ -63,36 +61,6 @@ def lying(field: int, on_stack: int, cards: Container[str]) -> Callable[[int, An
         return found
 
     return there
-
-
-def stated(
-    field: int, on_stack: int, controlled: Callable[[ab.Noun], tuple[int, ...]]
-) -> Callable[[ab.Noun, Any], tuple[int, ...]]:
-    """Return what gives the zones that a noun says it looks in: those that it names, of the field and the stack too, or
-    where players control what it speaks of, if it says that they do; none where it does not say.
-    """
-    here, there = (field,), (on_stack,)
-
-    def found(noun: ab.Noun, res: Any) -> tuple[int, ...]:
-        zones: tuple[int, ...] = ()
-        for quality in noun.qualities:
-            kind = type(quality)
-            if kind is ab.InZone:
-                return nouns.of_zone(quality, res)  # type: ignore[arg-type]
-            if kind is ab.RemovedBy:
-                return res.meaning.removed  # type: ignore[no-any-return]
-            if kind is ab.OnStack:
-                return there
-            if kind is ab.ControlledBy:
-                zones = controlled(noun)
-            elif kind is ab.AnyOf:
-                several = [found(one, res) for one in quality.options]  # type: ignore[attr-defined]
-                if any(several):
-                    plain = () if all(several) else here
-                    return tuple(dict.fromkeys((*plain, *(zone for some in several for zone in some))))
-        return zones
-
-    return found
 
 
 def on_stack(noun: ab.Noun) -> bool:
@@ -197,61 +165,6 @@ def used(ability: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     if type(ability) in res.meaning.causes or on_stack(getattr(ability, "noun", ab.Noun(()))):
         return caused_by(ability, what.cause, res)
     return matching.is_actor(ability, what.what, what, res)
-
-
-def _of_kind(kind: ab.DamageKind, what: TriggerEvent, res: Resolution) -> bool:
-    in_battle = what.cause is not None and what.cause.kind == "battle"
-    return kind is ab.DamageKind.ANY or in_battle == (kind is ab.DamageKind.BATTLE)
-
-
-def learn_deeds(
-    meaning: Meaning, field: Enum, of_players: str, deeds: Mapping[type[ab.EventVerb], matching.Deed],
-    **usual: matching.Part,
-) -> None:
-    """Let a game know what its ``deeds`` are besides those of every game with a stack: the kinds of event that each can
-    be, and whether one of such a kind is it, apart from who does it. ``of_players`` is damage that players are dealt.
-    """
-
-    def keys_of_damage(words: ab.DealsDamage) -> tuple[str, ...]:
-        found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words.to) else []
-        return (*found, of_players) if any(isinstance(one, ab.Player) for one in words.to) else tuple(found)
-
-    def dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
-        if what.key == of_players:
-            return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
-        return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
-
-    def keys_of_move(words: ab.Moves) -> tuple[str, ...]:
-        return ("leave",) if words.origin is field else ("enter",) if words.to is field else ("move",)
-
-    matching.learn(meaning, {
-        **dict.fromkeys((ab.Enters, ab.Plays), when("enter")),
-        ab.Leaves: when("leave"),
-        ab.Moves: when(of=keys_of_move, whose=matching.holder("origin")),
-        ab.Attacks: when("attack"),
-        ab.Blocks: when("block"),
-        ab.IsBlocked: when("blocked", by=matching.others),
-        ab.IsNotBlocked: when("not blocked"),
-        ab.IsChosen: when("chosen"),
-        ab.DealsDamage: when(of=keys_of_damage, to=dealt_to),
-        ab.IsDealtDamage: when("hurt"),
-        ab.GetsCounter: when("counter placed"),
-        ab.LosesCounter: when("counter removed", last=lambda last, what, res: (
-            not counters_on(res.state.cards[what.what.number], what.name)
-        )),
-        ab.Draws: when("move", why=("draw",)),
-        ab.UsesAbility: when("uses ability", what=used),
-        ab.Searches: when("search"),
-        **deeds,
-    }, **{
-        "cause": lambda by, what, res: caused_by(by, what.cause, res), "kind": _of_kind,
-        # It is not that phase of the player's own turn.
-        "outside": lambda phase, what, res: (
-            turn_player(res.state) != what.seat or not meaning.is_phase(phase, res.state)
-        ),
-        "quantity": lambda quantity, what, res: evaluate.meets(quantity, what.amount, res),
-    } | usual)
-    meaning.event_keys[ab.Stands] = (STATE,)
 
 
 # What is referred to: what was chosen, what was spoken of last
@@ -430,3 +343,4 @@ def learn(
     meaning.causes[ab.ThisEffect] = lambda by, cause, res: cause.source == res.source
     meaning.meant = meant(doing)
     meaning.line_of = partial(_line_of, card)
+    meaning.event_keys[ab.Stands] = (STATE,)

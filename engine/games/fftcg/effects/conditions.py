@@ -16,6 +16,7 @@ import enum
 from engine import abilities as ab
 from engine.effects import counters, evaluate, matching
 from engine.effects.matching import so_far, when
+from engine.effects.qualities import counters_on
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, is_of_kind
@@ -204,17 +205,47 @@ TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
 MEANING.times |= TIMES
 
 
-#: What deeds are that only this game has, or has otherwise.
-spoken.learn_deeds(MEANING, own.Zone.FIELD, "deals damage player", {
+def _dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
+    if what.key == "deals damage player":
+        return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
+    return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
+
+
+def _deal_keys(words_: ab.DealsDamage) -> tuple[str, ...]:
+    found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words_.to) else []
+    return (*found, "deals damage player") if any(isinstance(one, ab.Player) for one in words_.to) else tuple(found)
+
+
+#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
+matching.learn(MEANING, {
+    **dict.fromkeys((ab.Enters, ab.Plays), when("enter")),
+    ab.Leaves: when("leave"),
+    ab.Moves: when(of=lambda words_: (
+        ("leave",) if words_.origin is own.Zone.FIELD else ("enter",) if words_.to is own.Zone.FIELD else ("move",)
+    ), whose=matching.holder("origin")),
+    ab.Attacks: when("attack"),
     own.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
     own.AttacksAgainThen: when("attack", ordinal=lambda ordinal, what, res: (
         res.state.cards[what.what.number].marks.get("attacked", 0) == ordinal
     )),
+    ab.Blocks: when("block"),
+    ab.IsBlocked: when("blocked", by=matching.others),
+    ab.IsNotBlocked: when("not blocked"),
     own.LosesAllPower: when("leave", why=("no power",)),
+    ab.IsChosen: when("chosen"),
+    ab.DealsDamage: when(of=_deal_keys, to=_dealt_to),
+    ab.IsDealtDamage: when("hurt"),
     ab.IsBroken: when("leave", why=("break",)),
     ab.BecomesUntapped: when("activate"),
+    ab.GetsCounter: when("counter placed"),
+    ab.LosesCounter: when("counter removed", last=lambda last, what, res: (
+        not counters_on(res.state.cards[what.what.number], what.name)
+    )),
     ab.Casts: when("cast", test=_of_its_kind),
     ab.Discards: when("move", why=table.DISCARDS),
+    ab.Draws: when("move", why=("draw",)),
+    ab.UsesAbility: when("uses ability", what=spoken.used),
+    ab.Searches: when("search"),
     ab.ReceivesDamage: when("takes damage player", ordinal=lambda ordinal, what, res: (
         0 <= table.damage_points(res.state, what.seat) - ordinal < what.amount
     )),
@@ -227,9 +258,14 @@ spoken.learn_deeds(MEANING, own.Zone.FIELD, "deals damage player", {
     own.UsesBurst: when("ex burst"),
     own.GainsCrystals: when("gain crystal"),
     own.PaysCrystals: when("pay crystals"),
-}, cause=_caused, with_=lambda with_, what, res: all(
+}, cause=_caused, kind=lambda kind, what, res: kind is ab.DamageKind.ANY or (
+    (what.cause is not None and what.cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
+), with_=lambda with_, what, res: all(
     any(evaluate.denotes(one, other, res) for other in what.others if other != res.source) for one in with_
-))
+), outside=lambda phase, what, res: (
+    # It is not that phase of the player's own turn.
+    table.turn_player(res.state) != what.seat or not MEANING.is_phase(phase, res.state)
+), quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
 
 MEANING.kinds = table.keys
 MEANING.together = table.together

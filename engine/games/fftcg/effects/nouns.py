@@ -133,13 +133,29 @@ _FIELD_ONLY = (FIELD,)
 _STACK_ONLY = (STACK,)
 
 
-_stated = spoken.stated(FIELD, STACK, lambda noun: _FIELD_ONLY)
-
-
 def zones(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
     """Return the zones a noun looks in, the turn player's first: no Summon is on the field (FFTCG 5.2.3.1.2.1)."""
     summon = any(type(one) is ab.OfType and one.type is CardType.SUMMON for one in noun.qualities)
     return _stated(noun, res) or (_STACK_ONLY if summon else _FIELD_ONLY)
+
+
+def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
+    for quality in noun.qualities:
+        kind = type(quality)
+        if kind is ab.ControlledBy:
+            return _FIELD_ONLY
+        if kind is ab.InZone:
+            return nouns.of_zone(quality, res)  # type: ignore[arg-type]
+        if kind is ab.RemovedBy:
+            return REMOVED
+        if kind is ab.OnStack:
+            return _STACK_ONLY
+        if kind is ab.AnyOf:
+            several = [_stated(option, res) for option in quality.options]  # type: ignore[attr-defined]
+            if any(several):
+                plain = () if all(several) else _FIELD_ONLY
+                return tuple(dict.fromkeys((*plain, *(zone for found in several for zone in found))))
+    return ()
 
 
 #: The parts of a list, each with what only the last one says; and the nouns of one.

@@ -33,9 +33,11 @@ def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility,
     """Return which of its own limits forbids the use of an ability now, or None where none does."""
     res = Resolution(state, seat, ref(state, number))
     cause = Cause(kind_of(ability), res.source, seat)
-    refusal = refuse_place(state, number, ability, seat) or RULINGS.refuse_use(state, number, cause, "FFTCG 2.2", "use")
+    refusal, name = refuse_place(state, number, ability, seat), spoken(state.cards[number])
+    if refusal is None and RULINGS.bars_use(state, number, cause):
+        return Refusal("FFTCG 2.2", f"You cannot use that ability of {name} now.")
     if refusal is None and (why := limits.why_not(ability.limits, res, index)) is not None:
-        refusal = Refusal(RULE, f"That ability of {spoken(state.cards[number])} can be used only {why}.")
+        return Refusal(RULE, f"That ability of {name} can be used only {why}.")
     return refusal
 
 

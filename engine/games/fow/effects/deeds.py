@@ -13,6 +13,7 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects import evaluate, matching
 from engine.effects.matching import so_far, when
+from engine.effects.qualities import counters_on
 from engine.events import Event, Hurt, Move, Notice, SetCardField
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType
@@ -75,6 +76,23 @@ def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Re
     if isinstance(plain, own.IsAttacked):
         return what.others
     return (what.after if what.key == "enter" else what.what,)
+
+
+def _dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
+    if what.key == "damage player":
+        return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
+    return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
+
+
+def _deal_keys(words: ab.DealsDamage) -> tuple[str, ...]:
+    found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words.to) else []
+    return (*found, "damage player") if any(isinstance(one, ab.Player) for one in words.to) else tuple(found)
+
+
+def _move_keys(words: ab.Moves) -> tuple[str, ...]:
+    if words.origin is own.Zone.FIELD:
+        return ("leave",)
+    return ("enter",) if words.to is own.Zone.FIELD else ("move",)
 
 
 #: What of the chase is a card that was played; all else are abilities (FOW 312.3).
@@ -150,8 +168,23 @@ BATTLE_STEPS = frozenset({
     "battle over", "end of battle",
 })
 
-#: What deeds are that only this game has, or has otherwise.
-spoken.learn_deeds(MEANING, own.Zone.FIELD, "damage player", {
+#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
+matching.learn(MEANING, {
+    **dict.fromkeys((ab.Enters, ab.Plays), when("enter")),
+    ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
+    ab.Blocks: when("block"),
+    ab.IsBlocked: when("blocked", by=matching.others),
+    ab.IsNotBlocked: when("not blocked"),
+    ab.IsChosen: when("chosen"),
+    ab.DealsDamage: when(of=_deal_keys, to=_dealt_to),
+    ab.IsDealtDamage: when("hurt"),
+    ab.GetsCounter: when("counter placed"),
+    ab.LosesCounter: when("counter removed", last=lambda last, what, res: (
+        not counters_on(res.state.cards[what.what.number], what.name)
+    )),
+    ab.Draws: when("move", why=("draw",)),
+    ab.UsesAbility: when("uses ability", what=spoken.used),
+    ab.Searches: when("search"),
     own.Arrives: when("enter", test=_arrives),
     ab.Leaves: when("leave", test=lambda words, what, res: what.origin == FIELD),
     ab.Attacks: when("attack", whom=_whom),
@@ -175,7 +208,13 @@ spoken.learn_deeds(MEANING, own.Zone.FIELD, "damage player", {
     own.RollsDice: when("roll"),
     own.Produces: when("produce", source=matching.itself),
     own.IsCancelled: when("cancelled"),
-})
+}, cause=lambda by, what, res: spoken.caused_by(by, what.cause, res), kind=lambda kind, what, res: (
+    kind is ab.DamageKind.ANY
+    or (what.cause is not None and what.cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
+), outside=lambda phase, what, res: (
+    # It is not that phase of the player's own turn.
+    table.turn_player(res.state) != what.seat or not is_phase(phase, res.state)
+), quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
 
 MEANING.kinds = kinds
 MEANING.before = {"recover": ab.Tapped, "rest": ab.Untapped}

@@ -31,7 +31,7 @@ ZONES: dict[enum.Enum, tuple[int, int]] = {
     # Cards of a sideboard never lie in a game (FOW 315.1b).
     own.Zone.OUTSIDE: table.REMOVED,
 }
-_FIELD_ONLY = (FIELD,)
+_FIELD_ONLY, _CHASE_ONLY = (FIELD,), (CHASE,)
 #: What may lie in a ruler area where nothing is said of where it lies: rulers, and races of whatever card.
 _IN_RULER_AREA = (own.OfRace, own.Astral)
 
@@ -53,7 +53,26 @@ def _means_rulers(noun: ab.Noun) -> bool:
     return False
 
 
-_stated = spoken.stated(FIELD, CHASE, lambda noun: BATTLE_AREA if _means_rulers(noun) else _FIELD_ONLY)
+def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
+    zones: tuple[int, ...] = ()
+    for quality in noun.qualities:
+        kind = type(quality)
+        if kind is ab.InZone:
+            return nouns.of_zone(quality, res)  # type: ignore[arg-type]
+        if kind is ab.RemovedBy:
+            return table.REMOVED
+        if kind is ab.OnStack:
+            return _CHASE_ONLY
+        if kind is ab.ControlledBy:
+            zones = BATTLE_AREA if _means_rulers(noun) else _FIELD_ONLY
+        elif kind is ab.AnyOf:
+            several = [_stated(option, res) for option in quality.options]  # type: ignore[attr-defined]
+            if any(several):
+                plain = () if all(several) else _FIELD_ONLY
+                return tuple(dict.fromkeys((*plain, *(zone for found in several for zone in found))))
+    return zones
+
+
 _KINDS = (ab.IsCard, ab.AnyOf, ab.OfType)
 #: The parts of a list, each with what only the last one says; and the nouns of one.
 MISSING = spoken.missing(own.OfAttribute, _KINDS)
