@@ -85,6 +85,7 @@ PHRASES: Tables = {
                cost=(), trigger=None),
         phrase(own.TriggerChant, f"[Trigger] {{@|{{@while}}}} {{condition:condition}} {ARROW} {{effects:effects}}",
                cost=(), trigger=None),
+        phrase(own.TriggerChant, "[Trigger] {cost:costs}: {effects:effects}", condition=None, trigger=None),
         phrase(own.Evolution, "[Evolution] {cost:costs}{.}"), phrase(own.Shift, "[Shift] {cost:costs}{.}"),
         phrase(own.Bestow, "[Bestow] {cost:costs}{.}"),
         phrase(own.Inheritance, "[Inheritance] {cost:costs}: {effects:effects}"),

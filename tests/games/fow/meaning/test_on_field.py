@@ -119,7 +119,7 @@ def test_a_token_has_what_it_is_made_with() -> None:
     assert table.now(fairy).attributes == (WIND,)
 
 
-@rule("1013.1", "104.3")
+@rule("1013.1", "104.3", "303.1", "307.3")
 def test_what_is_rested_and_recovered() -> None:
     table = Position()
     cole = table.resonator("Cole", seat=1)

@@ -135,3 +135,24 @@ def test_an_attacker_whose_target_is_gone_in_the_first_strike_deals_nothing() ->
     bounce = table.chant(text="[Quickcast]\nReturn target resonator to its owner's hand.", seat=1)
     story = Story(table).declare(lance, cole).passes().play(bounce, cole).resolve().fought()
     assert (table.life(1), table.damage(lance), story.step) == (4000, 0, "main")
+
+
+@rule("708.4", "903.2f")
+def test_what_stands_before_the_colon_of_a_trigger_is_done_as_a_cost() -> None:
+    table = Position()
+    trap = table.chant("Trap", "[Trigger] Banish a resonator: Draw a card.", zone="standby area", since=2)
+    story = Story(table)
+    assert story.refuses(play(trap)) == "FOW 903.2f"
+    cole = table.resonator("Cole")
+    assert Story(table).play(trap).chase == ["Trap"]
+    assert table.where(cole) == "graveyard"
+
+
+@rule("708.4", "1113.2a")
+def test_will_that_stands_before_the_colon_of_a_trigger_is_paid() -> None:
+    table = Position()
+    trap = table.chant("Trap", "[Trigger] {R}: Draw a card.", zone="standby area", since=2, cost="WWW")
+    assert Story(table).refuses(play(trap)) == "FOW 1003.4"
+    table.will("R")
+    story = Story(table).play(trap)
+    assert (story.chase, story.pool) == (["Trap"], "")

@@ -82,7 +82,8 @@ def _trigger(t: Teller, ability: own.TriggerChant) -> str:
         when += t(ability.trigger)
     elif ability.condition is not None:
         when += f"{t(ability.condition)}时"
-    return f"{t(own.AbilityWord.TRIGGER)}{when or '任意'}{_ARROW}{effects.sentences(t, ability.effects)}"
+    sign = "：" if ability.cost else _ARROW
+    return f"{t(own.AbilityWord.TRIGGER)}{when or '任意'}{sign}{effects.sentences(t, ability.effects)}"
 
 
 def _stealth(t: Teller, ability: own.Stealth) -> str:
