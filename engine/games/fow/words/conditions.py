@@ -72,6 +72,11 @@ def _take_trait(value: Any) -> Mapping[str, object] | None:
     return None
 
 
+def _there_are(slots: Mapping[str, Any]) -> object:
+    """So many of a kind, or some where no number is said: "there are cards with that ability"."""
+    return ab.Exists(slots.get("quantity") or SOME, slots["noun"])
+
+
 def _all_have(slots: Mapping[str, object]) -> object:
     """Each of these has done so this turn."""
     return ab.And(tuple(
@@ -111,6 +116,7 @@ PHRASES: Tables = {
         tree(ab.Is(hole("what"), ab.Noun((hole("lacking"),))), "{what:ref} has no {lacking:lacking}"),
         tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(hole("player")),))),
              "{player#:possessor} ~control {what:source}"),
+        shaped(ab.Exists, f"there {IS} ?({QUANTITY})? {{noun:noun/any}}", _there_are),
         same("{:you_did/past}"), *_CONDITIONS["one_condition"], same("{:deniable/past}"),
         tree(ab.Has(hole("player"), hole("quantity"), hole("noun")),
              "{player#:possessor} ~~have {quantity:quantity} {noun:noun/any}"),
