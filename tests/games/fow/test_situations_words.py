@@ -204,3 +204,15 @@ def test_what_x_is_may_be_said_in_the_middle_of_a_sentence() -> None:
     cheap = table.resonator("Vell", cost="0", zone="deck")
     Story(table).play(seek).resolve().choose(cheap)
     assert table.where(cheap) == "field"
+
+
+@rule("1020.3")
+def test_so_much_for_each_is_gained_besides_what_is_gained_once() -> None:
+    text = "This card gains [+100/0] for each Elf you control and [Pierce]"
+    table = Position()
+    table.resonator("Vell", races=("Elf",)), table.resonator("Ilse", races=("Elf",))
+    still = table.resonator("Still", 100, 100, f"{text}.")
+    once = table.resonator("Once", 100, 100, f"{{0}}: {text} until end of turn.")
+    Story(table).use(once).resolve()
+    for one in (still, once):
+        assert (table.values(one), set(table.now(one).keywords)) == ((300, 100), {Keyword.PIERCE})

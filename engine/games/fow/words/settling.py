@@ -141,6 +141,8 @@ def settled(node: Any) -> Any:
             return replace(node, choices=tuple(sorted(choices, key=_order)))
         case ab.AlsoHas(qualities) if all(isinstance(one, own.OfSubtype) for one in qualities):
             return replace(node, qualities=tuple(sorted(qualities, key=_place_of)))
+        case ab.FieldAbility(statics) | ab.Lasting(_, statics) if any(len(_apart(one)) > 1 for one in statics):
+            return replace(node, statics=tuple(part for one in statics for part in _apart(one)))
         case ab.FieldAbility(statics) if (
             bearers := [one for one in own_parts(statics) if isinstance(one, own.Bearer)]
         ):
@@ -295,6 +297,17 @@ def _such(what: own.RulerOf | own.Bearer, noun: ab.Noun) -> ab.Reference:
             return ab.Every(settled(ab.Noun((*before, *ruler.qualities, ab.ControlledBy(player), *behind))))
         case own.Bearer(bearer):
             return replace(what, noun=settled(ab.Noun((*noun.qualities, *bearer.qualities))))
+
+
+def _apart(static: ab.Static) -> tuple[ab.Static, ...]:
+    """ "Gains [+100/0] for each Elf and [Pierce]": the one for each, the other once."""
+    match static:
+        case ab.Changes(who, (ab.Gains((own.Stats(ab.Times(atk, count), ab.Times(defense, _)), *more)),)) if (
+            more and not isinstance(count, ab.X | own.Y)
+        ):
+            each = ab.ForEach(count, (ab.Changes(who, (ab.Gains((own.Stats(atk, defense),)),)),))
+            return each, ab.Changes(who, (ab.Gains(tuple(more)),))
+    return (static,)
 
 
 def _of_bearer(node: Any, noun: ab.Noun) -> Any:

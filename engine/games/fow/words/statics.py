@@ -166,6 +166,30 @@ def _take_dealt(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _for_each(slots: Mapping[str, Any]) -> object:
+    """What is so for each of something, and what is gained besides: "gains [+100/0] for each Elf and [Pierce]"."""
+    count, more = slots["count"], slots.get("more")
+    if more is None:
+        return ab.ForEach(count, slots["statics"])
+    match slots["statics"]:
+        case (ab.Changes(who, (ab.Gains((own.Stats(atk, defense),)),)),):
+            so_much = own.Stats(ab.Times(atk, count), ab.Times(defense, count))
+            return ab.Changes(who, (ab.Gains((so_much, *more)),))
+    return ab.ForEach(count, ())
+
+
+def _take_for_each(value: Any) -> Mapping[str, object] | None:
+    match value:
+        case ab.ForEach(count, statics):
+            return {"statics": statics, "count": count, "more": None}
+        case ab.Changes(who, (ab.Gains((own.Stats(ab.Times(atk, count), ab.Times(defense, other)), *more)),)) if (
+            more and count == other
+        ):
+            each = ab.Changes(who, (ab.Gains((own.Stats(atk, defense),)),))
+            return {"statics": (each,), "count": count, "more": tuple(more)}
+    return None
+
+
 def _prevented_and(slots: Mapping[str, Any]) -> object:
     """What else is done as damage is prevented, which "if damage was prevented this way" says no more than."""
     condition = slots.get("condition")
@@ -260,7 +284,8 @@ PHRASES: Tables = {
     "forbidding": [phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
     # What is so of a thing, also so much for each of something.
     "thing_so": [
-        same("{:changed}"), tree(ab.ForEach(hole("count"), hole("statics")), "{statics:changed=} {count:per}"),
+        same("{:changed}"),
+        shaped(None, "{statics:changed=} {count:per} ?(and {more:gain,and})?", _for_each, _take_for_each),
     ],
     "changed": [
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
