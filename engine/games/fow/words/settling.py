@@ -15,6 +15,7 @@ from engine.games.fow.cards import Attribute, Card, CardType, Keyword
 from engine.games.fow.words.aiming import THE_SAME, Targeted, own_parts
 from engine.games.fow.words.conditions import DidSo
 from engine.games.fow.words.nouns import AndOr, Unlike
+from engine.games.fow.words.statics import ONCE
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
@@ -302,11 +303,8 @@ def _such(what: own.RulerOf | own.Bearer, noun: ab.Noun) -> ab.Reference:
 def _apart(static: ab.Static) -> tuple[ab.Static, ...]:
     """ "Gains [+100/0] for each Elf and [Pierce]": the one for each, the other once."""
     match static:
-        case ab.Changes(who, (ab.Gains((own.Stats(ab.Times(atk, count), ab.Times(defense, _)), *more)),)) if (
-            more and not isinstance(count, ab.X | own.Y)
-        ):
-            each = ab.ForEach(count, (ab.Changes(who, (ab.Gains((own.Stats(atk, defense),)),)),))
-            return each, ab.Changes(who, (ab.Gains(tuple(more)),))
+        case ab.ForEach(_, (*statics, ab.While(condition, more))) if condition == ONCE:
+            return replace(static, statics=tuple(statics)), *more
     return (static,)
 
 

@@ -166,28 +166,24 @@ def _take_dealt(value: object) -> Mapping[str, object] | None:
     return None
 
 
+#: Around what is gained once, beside what is gained for each of something: only while the text is read.
+ONCE = ab.And(())
+
+
 def _for_each(slots: Mapping[str, Any]) -> object:
     """What is so for each of something, and what is gained besides: "gains [+100/0] for each Elf and [Pierce]"."""
-    count, more = slots["count"], slots.get("more")
-    if more is None:
-        return ab.ForEach(count, slots["statics"])
-    match slots["statics"]:
-        case (ab.Changes(who, (ab.Gains((own.Stats(atk, defense),)),)),):
-            so_much = own.Stats(ab.Times(atk, count), ab.Times(defense, count))
-            return ab.Changes(who, (ab.Gains((so_much, *more)),))
-    return ab.ForEach(count, ())
+    statics, more = slots["statics"], slots.get("more")
+    if more is not None:
+        once = ab.Changes(getattr(statics[0], "who", ab.It()), (ab.Gains(more),))
+        statics = (*statics, ab.While(ONCE, (once,)))
+    return ab.ForEach(slots["count"], statics)
 
 
 def _take_for_each(value: Any) -> Mapping[str, object] | None:
-    match value:
-        case ab.ForEach(count, statics):
-            return {"statics": statics, "count": count, "more": None}
-        case ab.Changes(who, (ab.Gains((own.Stats(ab.Times(atk, count), ab.Times(defense, other)), *more)),)) if (
-            more and count == other
-        ):
-            each = ab.Changes(who, (ab.Gains((own.Stats(atk, defense),)),))
-            return {"statics": (each,), "count": count, "more": tuple(more)}
-    return None
+    match value.statics:
+        case (*statics, ab.While(condition, (ab.Changes(_, (ab.Gains(more),)),))) if condition == ONCE:
+            return {"statics": tuple(statics), "count": value.count, "more": more}
+    return {"statics": value.statics, "count": value.count, "more": None}
 
 
 def _prevented_and(slots: Mapping[str, Any]) -> object:
@@ -285,7 +281,7 @@ PHRASES: Tables = {
     # What is so of a thing, also so much for each of something.
     "thing_so": [
         same("{:changed}"),
-        shaped(None, "{statics:changed=} {count:per} ?(and {more:gain,and})?", _for_each, _take_for_each),
+        shaped(ab.ForEach, "{statics:changed=} {count:per} ?(and {more:gain,and})?", _for_each, _take_for_each),
     ],
     "changed": [
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
