@@ -219,17 +219,17 @@ def play(
     origin = state.cards[number].zone
     free = free or _freely(state, seat, number)
     used = prices.used_by(state, seat, number)
-    awakened = yield from _awaken(state, seat, number, free, insisted, cancel=not firm)
-    more = (*extra, *awakened)
     given = prices.given_about_playing(state, number)
     put_on_chase(state, seat, number)
-    if awakened:
-        state.emit(with_mark(state, number, AWAKENED, 1, "play"))
     rule = "FOW 703.2" if table.face(state, number).type is CardType.CHANT else "FOW 702.2"
     tell(state, "{0} plays {1}.", rule, ("seat", seat), ("card", number))
     res = _deed(state, seat, number)
     res.short = insisted
     res.named[prices.GIVEN] = given
+    awakened = yield from _awaken(state, seat, res, free, extra, cancel=not firm)
+    more = (*extra, *awakened)
+    if awakened:
+        state.emit(with_mark(state, number, AWAKENED, 1, "play"))
     item = spell_item(state, seat, number)
     if event is not None:
         item = replace(item, event=event.cards, amount=event.amount, they=event.seat, memory=event.memory,
@@ -296,18 +296,18 @@ def _note(state: State, number: int, res: Resolution) -> None:
     res.paid = (*res.paid, *known, f"{PLAYED_FROM} {card.marks[PLAYED_FROM]}")
 
 
-def _awaken(
-    state: State, seat: int, number: int, free: Free, insisted: bool, *, cancel: bool
-) -> Asked[tuple[ab.Cost, ...]]:
-    """Ask whether a card is awakened, where that can be paid for besides; return what it costs (FOW 1109.2)."""
+def _awaken(state: State, seat: int, res: Resolution, free: Free, extra: Costs, *, cancel: bool) -> Asked[Costs]:
+    """Ask whether a card on the chase is awakened, where that can be paid for besides; return what it costs (FOW
+    1109.2). It is asked once everybody sees the card.
+    """
+    number = res.source.number
     ability = prices.awakening(state, number)
     if ability is None:
         return ()
-    res = _deed(state, seat, number)
-    res.short = insisted
     due = prices.of_ability(state, seat, res, ability)
     more = (own.WillCost(prices.signs_of(due.shown())), *prices.without_will(ability.cost))
-    if not res.short and all(_refuse_offer(state, seat, res, one, more) for one in offers(state, seat, res, free)):
+    whole = (*extra, *more)
+    if not res.short and all(_refuse_offer(state, seat, res, one, whole) for one in offers(state, seat, res, free)):
         return ()
     answer = yield from ChooseYesNo(
         seat, "Awaken {0}?", "FOW 1109.2", args=(("card", number),), yes="Pay for its awakening", no="Do not awaken it",

@@ -261,3 +261,14 @@ def test_a_free_cost_is_never_less_than_is_said() -> None:
     story = Story(table).play(dear).resolve()
     assert story.pool == "R"
     assert story.play(cheap).pool == ""
+
+
+@rule("903.2b", "1109.2", "302.2")
+def test_whether_a_card_is_awakened_is_asked_once_everybody_sees_it() -> None:
+    table = Position()
+    hatter = table.resonator("Hatter", text=HATTER, zone="hand", cost="R")
+    table.will("RU")
+    story = Story(table).play(hatter)
+    assert (story.asked.kind, table.where(hatter)) == ("confirm", "chase")
+    assert "Hatter" in repr(story.match.question(1))
+    assert story.yes().chase == ["Hatter"]
