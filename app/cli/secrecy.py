@@ -70,11 +70,12 @@ def sent(match: Match, seat: int) -> list[bytes]:
     other = 1 - seat
     match.override(other, Rules("free"))
     hand = [card.handle for card in match.view(other).zone("hand", other).cards][:1]
-    # Where a text lets the seat see the top of that deck, a card that is drawn shows the next one.
+    # Where a text lets the seat see the top of that deck, a card that is drawn shows the next one, and one that is put
+    # there shows itself.
     shut = not any(card.name for card in match.view(seat).zone("deck", other).cards)
-    verbs: list[AnyOverride] = [verb for card in hand for verb in (Turn(card, True), MoveCard(card, "deck", 0))]
-    if shut:
-        verbs.insert(0, Draw(1))
+    verbs: list[AnyOverride] = [Draw(1)] if shut else []
+    for card in hand:
+        verbs += [Turn(card, True), MoveCard(card, "deck", 0)] if shut else [Turn(card, True)]
     for number, verb in enumerate(verbs):
         table.ask(other, say.DoByHand(2 * number + 1, table.number, (verb,)))
         table.ask(other, say.Propose(2 * number + 2, say.UNDO))
