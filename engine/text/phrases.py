@@ -180,7 +180,7 @@ class Phrase:
             return None
         mine = fields_of(self.parts)
         told = {*mine, *constants, "wording"}
-        for name, default in _fields(self.make).items():
+        for name, default in _fields(self.make).items():  # type: ignore[arg-type]
             if name not in told and default is not MISSING and getattr(value, name) != default:
                 return None
         return {name: getattr(value, name) for name in mine}

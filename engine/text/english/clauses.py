@@ -140,7 +140,7 @@ def _if_so(slots: Mapping[str, Any]) -> object:
 
 
 def statics() -> Tables:
-    """The symbols `change`, `loss`, `gain`, `while_static`, of these `field_static`, and `provided`: when it is so."""
+    """The symbols `change`, `loss`, `gain`, of these `field_static`, and `provided`: when it is so."""
     return {
         "change": [
             phrase(ab.Gains, f"{{@~gain|~have|~acquire}} {{gains:gain,and|{COMMA}}} {{@each}}"),
@@ -159,15 +159,15 @@ def statics() -> Tables:
             tree(ab.While(ab.Not(hole("condition")), hole("statics")),
                  "{statics:one_static,and} unless {condition:condition}"),
         ],
-        "while_static": [
-            phrase(ab.While, "{condition:meanwhile}, {statics:one_static,and}"),
-            phrase(ab.While, "{statics:one_static,and} {condition:meanwhile}"),
-        ],
         "provided": [same("{:during}"), same("{@while:if} {:condition}")],
         "meanwhile": [same("{:during}"), same("{@as long as:while} {:condition}")],
         "one_static": [same("{:any_static}"), phrase(ab.ForEach, "{count:per}, {statics:static,and}")],
         # What lasts may ask how things are meanwhile; with its end before it, also by "if".
-        "lasting_static": [same("{:one_static}"), same("{:while_static}")],
+        "lasting_static": [
+            same("{:one_static}"),
+            phrase(ab.While, "{condition:meanwhile}, {statics:one_static,and}"),
+            phrase(ab.While, "{statics:one_static,and} {condition:meanwhile}"),
+        ],
     }
 
 

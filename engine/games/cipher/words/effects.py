@@ -12,7 +12,7 @@ from engine.text.english.classes import ANOTHER, ONTO, TOWARDS, WITHIN, any_of
 from engine.text.english.clauses import PUT, Verbs, clauses, connectives
 from engine.text.english.nouns import ONE, bounded
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms, tree, trees, value
 
 _ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
 _GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
@@ -115,9 +115,11 @@ PHRASES: list[Tables] = [{
     "own_placing": [
         phrase(ab.PlayOntoField, "~deploy {what:who}"),
         phrase(ab.PlayOntoField, "~deploy {what:obj} {@tapped|in a tapped state}", dull=True),
-        phrase(ab.PlayOntoField, f"~deploy {{what:obj}} {TOWARDS} {{area:area}}"),
-        tree(ab.PlayOntoField(ab.InPlace(hole("what"), hole("zone"), ab.Player.YOU), area=hole("area")),
-             f"~deploy {{what:source}} {TOWARDS} {{area:area}} from your {{zone:zone}}"),
+        trees(f"~deploy {{what:obj}} {TOWARDS} {{area:area}} ?(from your {{zone:zone}})?",
+              ab.PlayOntoField(ab.InPlace(hole("what", ab.This), hole("zone"), ab.Player.YOU), area=hole("area")),
+              ab.PlayOntoField(hole("what"), area=hole("area")),
+              # Nothing else is said to come from there.
+              ab.PlayOntoField(ab.InPlace(hole("what"), hole("zone"), ab.Player.YOU), area=hole("area"))),
         phrase(own.Move, f"~move {{what:obj}} ?({TOWARDS} {{area:area}})?"),
         phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@own} hand"),
         # Whoever's place the text names: it is their owner's.

@@ -62,7 +62,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.Noun, "{qualities:full_alternatives=}"),
         phrase(ab.Noun, "{qualities:stack_row}"),
         shaped(ab.Noun, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}",
-               lambda slots: filled(_BEST, slots | vars(slots["best"])), _take_best),
+               lambda slots: filled(_BEST, {**slots, **vars(slots["best"])}), _take_best),
     ],
     "stack_source": [phrase(ab.ComesFrom, "of {source:object}")],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],

@@ -418,3 +418,8 @@ def test_the_place_belongs_to_the_card_and_not_to_the_unit_it_is_named_as(whose:
     picked = found.effects[0].what
     assert isinstance(picked, Pick)
     assert picked.noun.qualities[-1] == InZone(Zone.RETREAT, Player.YOU)
+
+
+def test_what_befalls_a_unit_has_a_name() -> None:
+    text = "Lamp |CONT| If this unit is to be sent to the Retreat Area upon {}, send it to the Boundless Area instead."
+    assert skill(text.format("destruction")) == skill(text.format("being destroyed"))

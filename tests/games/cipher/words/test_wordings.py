@@ -40,6 +40,7 @@ LINES = (
     "Lamp |AUTO| When this unit is moved from the Back Line to the Front Line, draw 1 card.",
     "|ATK SUPP| Lamp: If your attacking unit destroys an enemy, at the end of this battle, draw 1 card.",
     "Lamp |SPEC| Treat this unit as if she is also <Female>.",
+    "Lamp |SPEC| At the start of your Bond Phase, deploy this card into your Front Line from your Retreat Area.",
     'Lamp |ACT| Choose up to 3 non-"Fern" cards, all with different Unit Names, from your Retreat Area, and add them '
     "to your hand.",
     "Lamp |ACT| Look at your opponent's hand. Your opponent reveals their hand.",
