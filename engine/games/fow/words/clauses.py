@@ -285,8 +285,8 @@ PHRASES: Tables = {
     ],
     "adding": [terms([(own.Add, f"~{verb}") for verb in ("add", "move", "bestow", "put")])],
     "stone_end": [terms([(False, "top"), (True, "bottom")])],
-    "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
-               phrase(ab.That, "that {noun:chase_noun/one}"), same("{:this_item}")],
+    "chased": [same("{:this_item}"), same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"),
+               phrase(ab.That, "that {noun:chase_noun/one}")],
     "own_placing": [
         phrase(ab.RemoveFromGame, "~remove {what:obj} {@from the game:from the game} {face_down! face down}",
                duration=None),

@@ -145,8 +145,9 @@ PHRASES: Tables = {
         tree(ab.And((ab.Or((hole("one"), hole("other"))), hole("more"))),
              "{one:further_condition} or {other:further_condition}, and {more:further_condition}"),
     ],
+    "state_is": [*_CONDITIONS["state_is"], phrase(DidSo, "{player#:subject} ~do {@so|this|}")],
     "deniable": [
-        *_CONDITIONS["deniable"], phrase(DidSo, "{player#:subject} ~do {@so|this|}"),
+        *_CONDITIONS["deniable"],
         same("{:you_did/same}"),
     ],
     "you_did": [
