@@ -159,7 +159,7 @@ def statics() -> Tables:
             tree(ab.While(ab.Not(hole("condition")), hole("statics")),
                  "{statics:one_static,and} unless {condition:condition}"),
         ],
-        "provided": [same("{:during}"), same("{@while:if} {:condition}")],
+        "provided": [same("{@if|when} {:condition}"), same("{:meanwhile}")],
         "meanwhile": [same("{:during}"), same("{@as long as:while} {:condition}")],
         "one_static": [same("{:any_static}"), phrase(ab.ForEach, "{count:per}, {statics:static,and}")],
         # What lasts may ask how things are meanwhile; with its end before it, also by "if".
