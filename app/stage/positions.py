@@ -30,7 +30,7 @@ def _opening(view: View, question: Question) -> bool:
 
 
 def _stack(view: View, question: Question) -> bool:
-    return _busy(view, 3) and any(line.targets for line in view.stack)
+    return _busy(view, 3) and any(line.targets for line in view.stack) and view.player == view.seat
 
 
 def _attack(view: View, question: Question) -> bool:
