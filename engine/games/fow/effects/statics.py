@@ -17,7 +17,7 @@ from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
 from engine.effects.nouns import names_place
 from engine.effects.qualities import CHOSEN
-from engine.events import Event, SetVariable
+from engine.events import Event, SetCardField, SetVariable
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
 from engine.games.fow.effects import board as boards
@@ -315,6 +315,9 @@ def as_enters(state: State, number: int, seat: int) -> Procedure:
     for ability in boards.what_of(state, number).abilities:
         if isinstance(ability, own.AsEnters) and isinstance(ability.what, ab.Source | ab.This):
             res = Resolution(state, seat, ref(state, number))
+            if not all(state.sight(state.cards[number])):
+                # What is asked about a card tells what it is: it is shown first (FOW 1005.1).
+                state.emit(SetCardField(number, "known", 3, "reveal"))
             state.emit(SetVariable("entering", number))
             yield from MEANING.perform(ability.effects, res)
             state.emit(SetVariable("entering", None))

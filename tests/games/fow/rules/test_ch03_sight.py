@@ -141,3 +141,13 @@ def test_whoever_sees_a_card_knows_its_number_and_may_look_up_both_sides() -> No
         printed = table.state.cards[card].face
         assert view_of(story, 0, card).code == printed.code
         assert printed.other is not None and printed.other.name == other  # type: ignore[attr-defined]
+
+
+@rule("1005.1", "302.2")
+def test_a_hidden_card_that_asks_something_as_it_enters_is_shown_before() -> None:
+    table = Position(stones=0)
+    text = "As this card enters your field, you may pay 300 life.\n{Rest}: Produce {R}."
+    stone = table.stone(text=text, name="Ember Stone", zone="stone deck")
+    story = Story(table).call()
+    assert story.asked.seat == 0
+    assert "Ember Stone" in repr(story.match.question(1)) or view_of(story, 1, stone).name == "Ember Stone"
