@@ -549,7 +549,7 @@ PHRASES: Tables = {
                         _take_reckoned)],
     "operator": [terms([(ab.Sum, "+"), (ab.Sum, "plus"), (ab.Difference, "minus")])],
     "counters": [same("{:counter} <counter|counters>")],
-    "per": [same("for {@every} {:unit/one}"), phrase(ab.Groups, "for each {size:int} {of:unit/many}")],
+    "per": [same("for {@every} {:unit/any}"), phrase(ab.Groups, "for each {size:int} {of:unit/many}")],
     # Of what there are so many, besides things.
     "sort": [
         phrase(own.DifferentAmong, "different {trait:trait/any} among {noun:counted_noun/many}"),
