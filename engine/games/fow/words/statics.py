@@ -240,6 +240,20 @@ def _take_priced(value: Any) -> Mapping[str, object]:
             "what": None if of_cost else value.what, "floor": value.floor}
 
 
+def _rather(slots: Mapping[str, Any]) -> object:
+    """What is paid in place of a cost: of what is played with it, where that is said before."""
+    return own.PayInstead(slots.get("what") or slots["usual"], slots["cost"])
+
+
+def _take_rather(value: Any) -> Mapping[str, object] | None:
+    if value.player is not ab.Player.YOU:
+        return None
+    match value.what:
+        case ab.Every(ab.Noun((ab.OnStack(), *_))):
+            return {"cost": value.cost, "what": value.what, "usual": ab.It()}
+    return {"cost": value.cost, "what": None, "usual": value.what}
+
+
 def _otherwise_paid(slots: Mapping[str, Any]) -> object:
     """What is paid in place of a cost; of a text's own where no other is named."""
     what, cost = slots.get("what") or own.ThisItem(), slots["cost"]
@@ -445,7 +459,10 @@ PHRASES: Tables = {
                attributes=()),
         phrase(own.WillAs, "you {@may} pay the attribute cost of {what:priced} with {attributes:attribute,or} will"),
         phrase(own.SignAs, "you {@may} spend {sign:sign} {@will|} as though it were {as_:sign} {@will|}"),
-        phrase(own.PayInstead, "you {@may} {cost:action=} rather than pay {what:cost_of}"),
+        # "... rather than pay this card's cost", "... to play [Shift] abilities of it rather than pay their cost"
+        shaped(own.PayInstead,
+               f"you {{@may}} {{cost:action=}} ?({_TO_PLAY} {{what:priced}})? rather than pay {{usual:cost_of}}",
+               _rather, _take_rather),
         phrase(own.AdditionalCost, "as an additional cost to play {what:ref}, {cost:action=}"),
         # "pay {W} instead", "you may pay {0} to play this ability instead", "... rather than pay {2}"
         shaped(None, f"?({{player#:subject}})? {_PAYS} {{cost:will=}} ?({_TO_PLAY} {{what:priced}})?"
@@ -467,9 +484,10 @@ PHRASES: Tables = {
         (_SETTING, "put cards into your standby area"),
     ])],
     "word_costs": [phrase(own.WordCosts, "{@the:} {word:ability_word} ^cost")],
-    "cost_of": [same("{@the cost of|} {:obj} {@'s|} cost"), same("the cost of {:obj}"), same("{:genitive} cost"),
-                value(ab.Source(), "this card's cost")],
-    "action": [phrase(ab.Do, "{action:vp/many}"), same("{@pay|} {:will}")],
+    "cost_of": [same("{:whose_cost} cost"), same("{@the cost of|} {:obj} {@'s|} cost"), same("the cost of {:obj}"),
+                same("{:genitive} cost")],
+    "whose_cost": [terms([(ab.Source(), "this card's"), (ab.It(), "its"), (ab.It(), "their")])],
+    "action": [same("{@pay|} {:will}"), phrase(ab.Do, "{action:vp/many}")],
     # What is allowed.
     "allowing": [
         tree(own.ReleaseSeals(ab.Every(ab.Noun((hole("mark"), ab.ControlledBy(ab.Player.YOU))))),

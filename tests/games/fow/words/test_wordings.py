@@ -49,6 +49,8 @@ ALIKE = (
      "[Enter] >>> If you played two spells this turn, draw a card."),
     ("Whenever a J/resonator you control is blocked \u21d2 Destroy it and the blocking J/resonator.",
      "Whenever a J/resonator you control is blocked >>> Destroy that J/resonator and the J/resonator blocking it."),
+    ("This card gains [+100/0] for each Elf resonator you control.",
+     "This card gains [+100/0] for each Elf resonators you control."),
     ("You may play cards removed by this card.",
      "You may play cards from any removed area that were removed by this card."),
     ("{1}: Remove the top card of your deck from the game face down. If you control an Elf, remove the top two cards of"
@@ -304,6 +306,8 @@ def test_what_an_older_addition_is_added_to_says_its_type() -> None:
     "Your opponent plays with the top card of their deck revealed.",
     "{1}: Put a token copy of another target resonator you control into your field.",
     "You pay {1} to put cards into your standby area rather than pay {2}.",
+    "{1}: You may pay {0} to play [Shift] abilities of target card in a field rather than pay their cost until end of"
+    " turn.",
     "{1}: If a card would leave your field this turn, remove it from the game instead.",
     "{1}: Destroy target resonator that has or shares the highest ATK.",
     "You may pay [Awakening] costs {M} less.",
