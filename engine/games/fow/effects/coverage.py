@@ -90,10 +90,8 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
         return (type(one.action),)
     if isinstance(one, own.CheaperUse) and any(isinstance(part, own.PayInstead) for part in walk(one)):
         return (own.PayInstead,)
-    if isinstance(one, own.PayInstead) and (
-        one.what == own.ThisItem() or any(isinstance(part, ab.OnStack) for part in walk(one.what))
-    ):
-        # Of a judgment alone its own text says what else is paid (PayRather); nothing else is paid for other abilities.
+    if isinstance(one, own.PayInstead) and one.what == own.ThisItem():
+        # Of a judgment alone its own text says what else is paid (PayRather).
         return (own.PayInstead,)
     if isinstance(one, ab.Replacement) and not replacing.can_apply(one):
         return (type(one.event),)

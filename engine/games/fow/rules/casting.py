@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -318,15 +318,23 @@ def _awaken(state: State, seat: int, res: Resolution, free: Free, extra: Costs, 
 
 def _choose_offer(state: State, seat: int, res: Resolution, free: Free, more: Costs, *, cancel: bool) -> Asked[Offer]:
     """Let the player choose how to pay, where there is a choice (FOW 903.2e)."""
-    there = offers(state, seat, res, free)
-    refusals = [_refuse_offer(state, seat, res, one, more) for one in there]
+    return (yield from _choose_among(
+        seat, res, offers(state, seat, res, free), lambda one: _refuse_offer(state, seat, res, one, more), cancel=cancel
+    ))
+
+
+def _choose_among(
+    seat: int, res: Resolution, there: list[Offer], refuse: Callable[[Offer], Refusal | None], *, cancel: bool
+) -> Asked[Offer]:
+    """Let the player choose among ways of paying, where more than one is left or is thought to be (FOW 903.2e)."""
+    refusals = list(map(refuse, there))
     found = [one for one, refusal in zip(there, refusals, strict=True) if refusal is None]
     if not found:
         if res.short:
             return there[0]
         raise RolledBack(refusals[0])  # type: ignore[arg-type]
     res.veiled = True
-    known = sum(_refuse_offer(state, seat, res, one, more) is None for one in there)
+    known = sum(refuse(one) is None for one in there)
     res.veiled = False
     if len(found) == 1 and known == 1:
         return found[0]
@@ -429,18 +437,27 @@ def refuse_ability_cost(
     state: State, seat: int, res: Resolution, ability: ab.ActionAbility | own.Judgment
 ) -> Refusal | None:
     """Return why what an ability costs cannot be paid (FOW 903.2f, 705.2a)."""
-    bill = _bill(res, prices.of_ability(state, seat, res, ability))
-    return refuse_cost(state, seat, bill, prices.without_will(ability.cost), res)
+    refusals = [
+        refuse_cost(state, seat, _bill(res, one.due), one.cost, res)
+        for one in prices.offers_of_ability(state, seat, res, ability)
+    ]
+    return None if None in refusals else refusals[0]
 
 
 def pay_ability_cost(
     state: State, seat: int, res: Resolution, ability: ab.ActionAbility | own.Judgment, *, x: bool = True
 ) -> Procedure:
     """Pay what an ability costs, with an X that is chosen now (FOW 903.2e, 903.2f)."""
-    due = yield from _choose_less(state, seat, res, prices.of_ability(state, seat, res, ability))
+    offer, *others = prices.offers_of_ability(state, seat, res, ability)
+    if others:
+        offer = yield from _choose_among(
+            seat, res, [offer, *others],
+            lambda one: refuse_cost(state, seat, _bill(res, one.due), one.cost, res), cancel=True,
+        )
+    due = yield from _choose_less(state, seat, res, offer.due)
     if due.price.x and x:
         yield from _choose_x(state, seat, res, due, cancel=True)
-    yield from pay_cost(state, seat, _bill(res, due), prices.without_will(ability.cost), res, cancel=True)
+    yield from pay_cost(state, seat, _bill(res, due), offer.cost, res, cancel=True)
 
 
 def _choose_less(state: State, seat: int, res: Resolution, due: Due) -> Asked[Due]:

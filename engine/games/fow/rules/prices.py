@@ -152,7 +152,7 @@ def _is_of_kind(kind: enum.Enum, ability: ab.Ability | None, res: Resolution) ->
     match ability:
         case own.Judgment():
             return kind is kinds.JUDGMENT
-        case own.Shift():
+        case own.Shift() | ab.ActionAbility(effects=(own.ShiftsOver(),)):
             return kind in (kinds.SHIFT, kinds.ABILITY, kinds.ACTIVATE)
         case own.Evolution():
             return kind in (kinds.EVOLUTION, kinds.ABILITY, kinds.ACTIVATE)
@@ -339,6 +339,18 @@ def offers(
         if isinstance(ability, own.Incarnation):
             cost = tuple(_banished(*one) for one in Counter(ability.attributes).items())
             yield Offer("Banish resonators instead.", nothing, cost, INCARNATED)
+
+
+def offers_of_ability(
+    state: State, seat: int, res: Resolution, ability: ab.ActionAbility | own.Judgment
+) -> list[Offer]:
+    """Return the ways of paying for an ability: its cost, and what texts put in its place (FOW 903.2e)."""
+    found = [Offer("Pay its cost.", of_ability(state, seat, res, ability), without_will(ability.cost))]
+    for static, _ in _concerning(state, seat, res, own.PayInstead, ability):
+        signs = tuple(sign for one in static.cost if isinstance(one, own.WillCost) for sign in one.signs)
+        due = _changed(state, seat, res, price(signs), ability)
+        found.append(Offer("Pay the other cost instead.", due, without_will(static.cost)))
+    return found
 
 
 def _banished(attributes: tuple[Attribute, ...], count: int) -> ab.Cost:

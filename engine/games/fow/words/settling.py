@@ -191,6 +191,8 @@ def settled(node: Any) -> Any:
             return settled(replace(node, limits=left, statics=(*statics, *rather)))
         case own.Bestow(cost) | own.Awakening(cost) | own.Evolution(cost) | own.Shift(cost) | own.Judgment(cost):
             return replace(node, cost=_costs(cost))
+        case own.PayInstead(_, (ab.Do(ab.Pay(cost)),)):
+            return replace(node, cost=cost)
         case own.Restricted(only):
             return replace(node, only=_as_cards(only))
         case own.WhereX(effect, amount, None):

@@ -487,7 +487,7 @@ PHRASES: Tables = {
     "cost_of": [same("{:whose_cost} cost"), same("{@the cost of|} {:obj} {@'s|} cost"), same("the cost of {:obj}"),
                 same("{:genitive} cost")],
     "whose_cost": [terms([(ab.Source(), "this card's"), (ab.It(), "its"), (ab.It(), "their")])],
-    "action": [same("{@pay|} {:will}"), phrase(ab.Do, "{action:vp/many}")],
+    "action": [phrase(ab.Do, "{action:vp/many}"), same("{@pay|} {:will}")],
     # What is allowed.
     "allowing": [
         tree(own.ReleaseSeals(ab.Every(ab.Noun((hole("mark"), ab.ControlledBy(ab.Player.YOU))))),

@@ -160,3 +160,21 @@ def test_what_a_block_costs_is_paid_or_there_is_none(will: str, blocks: bool) ->
         story.choose(wall)
     story.fought()
     assert (story.pool_of(1), table.rested(wall), table.life(1)) == ("", blocks, 4000 if blocks else 3500)
+
+
+@rule("903.2e", "1117.2")
+@pytest.mark.parametrize(("will", "pays"), [("", "{0}"), ("RR", "{0}"), ("RR", "its cost")])
+def test_another_cost_is_paid_for_an_ability_where_a_text_lets_its_player(will: str, pays: str) -> None:
+    table = Position()
+    dawn = table.resonator("Dawn", 400, 500, "[Shift] {R}{R}", other=future("Dusk", 900, 900))
+    other = table.resonator("Morn", 400, 500, "[Shift] {R}{R}", other=future("Noon", 900, 900))
+    key = table.chant(text="You may pay {0} to play [Shift] abilities of target card in a field rather than pay their"
+                           " cost until end of turn.")
+    story = Story(table).play(key, dawn).resolve()
+    table.will(will)
+    assert will or story.tries(use(other)) is not None
+    story.use(dawn)
+    if will:
+        story.pick(int(pays == "{0}"))
+    story.resolve()
+    assert (table.values(dawn), story.pool) == ((900, 900), "" if pays == "its cost" else will)

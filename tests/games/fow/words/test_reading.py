@@ -231,9 +231,7 @@ def test_a_target_that_deals_damage_is_one_and_who_is_dealt_it_another() -> None
 def test_what_else_is_paid_for_an_ability_is_known_of_a_judgment_alone() -> None:
     (ability,) = abilities("{1}: Draw a card. If you control an Elf, you may pay {0} to play this ability instead.")
     (alone,) = abilities("You pay {1}.")
-    (of_others,) = abilities("{1}: You may pay {0} to play [Shift] abilities of target card in a field rather than pay"
-                             " their cost until end of turn.")
-    assert executable(ability) == executable(alone) == executable(of_others) == (own.PayInstead,)
+    assert executable(ability) == executable(alone) == (own.PayInstead,)
     (judgment,) = abilities("[Judgment] {1}. If you control an Elf, you may pay {0} to play this ability instead.")
     assert not executable(judgment)
 
