@@ -186,6 +186,7 @@ ALIKE = (
     ("Destroy target card in a chant-standby area.", "Destroy target card in a standby area."),
     ("Search your main deck for an Elf and put it into your field. Then shuffle your main deck.",
      "Search your deck for an Elf and put it into the field, then shuffle your deck."),
+    ("Each player draws a card, then discards a card.", "Each player draws a card and discards a card."),
     ("Whenever an Elf enters your field, draw a card.",
      "Whenever an Elf enters the field under your control ⇒ Draw a card."),
     ("When this card is put into a graveyard from your field, draw a card.",
