@@ -64,7 +64,7 @@ PHRASES: Tables = {
                _or_else, _take_or_else),
         phrase(own.AsEnters, "as {what:ref} enters {@your|the|a} field, {effects:effects}"),
     ],
-    "field_sentence": [same("{:field_static}{.}"), same("this turn, {:changed}{.}"), same("{:any_static}{.}")],
+    "field_sentence": [same("{:field_static}{.}"), same("{:any_static}{.}")],
     "casting_sentence": [same("{:pricing}{.}"), phrase(ab.While, "if {condition:condition}, {statics:pricing=}{.}"),
                          phrase(ab.While, "{statics:pricing=} {@,|} if {condition:condition}{.}"),
                          same("{:allowing}{.}"), same("{:any_static}{.}")],

@@ -15,7 +15,7 @@ from engine.games.fow.cards import Attribute, Card, CardType, Keyword
 from engine.games.fow.words.aiming import THE_SAME, Targeted, own_parts
 from engine.games.fow.words.conditions import DidSo
 from engine.games.fow.words.nouns import AndOr, Unlike
-from engine.games.fow.words.statics import ONCE
+from engine.games.fow.words.statics import ONCE, THIS_TURN
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
@@ -41,7 +41,10 @@ _COSTS = (own.WillCost, own.RestSource)
 
 def of_card(card: Card, abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
     """The abilities of a card's lines in the one form that all prints of it have."""
-    return _awakened(_one_judgment(tuple(_either_of(_of_its_race(settled(one), card)) for one in abilities)))
+    found = tuple(_either_of(_of_its_race(settled(one), card)) for one in abilities)
+    # What is so in this turn alone is gained, by a text that says when.
+    known = tuple(ab.Unparsed("this turn") if THIS_TURN in walk(one) else one for one in found)
+    return _awakened(_one_judgment(known))
 
 
 def _either_of(node: Any) -> Any:
@@ -115,6 +118,13 @@ def _meant(node: Any) -> Any:
             return ab.IfYouDoSo(effect, player)
         case ab.PlayerCannot(ab.Player.EACH, (own.Chases(what),)):
             return ab.Changes(what, (own.Unchased(),))
+        case own.PayInstead(_, (ab.Do(ab.Pay(cost)),)):
+            return replace(node, cost=cost)
+        case ab.Lasting(ab.RestOfGame(), (ab.Changes(who, (ab.Gains((ab.Granted(
+            ab.FieldAbility((ab.While(condition, said),))),)),)),)) if condition == THIS_TURN:
+            # "Gains 'This turn, this card must attack'": gains what it says for this turn.
+            gained = ab.Granted(ab.FieldAbility(said))
+            return ab.Lasting(ab.ThisTurn(), (ab.Changes(who, (ab.Gains((gained,)),)),))
     return node
 
 
@@ -191,8 +201,6 @@ def settled(node: Any) -> Any:
             return settled(replace(node, limits=left, statics=(*statics, *rather)))
         case own.Bestow(cost) | own.Awakening(cost) | own.Evolution(cost) | own.Shift(cost) | own.Judgment(cost):
             return replace(node, cost=_costs(cost))
-        case own.PayInstead(_, (ab.Do(ab.Pay(cost)),)):
-            return replace(node, cost=cost)
         case own.Restricted(only):
             return replace(node, only=_as_cards(only))
         case own.WhereX(effect, amount, None):

@@ -89,12 +89,25 @@ def _take_revealing(value: Any) -> Mapping[str, object]:
     return {"player": value.player}
 
 
+#: Around what is so in this turn alone, as an ability that is gained says it: only while the text is read.
+THIS_TURN = ab.Or(())
+
+
 def _in_turns(slots: Mapping[str, Any]) -> object:
-    """What is so in each turn, or in those of one player."""
+    """What is so in each turn, in those of one player, or in this one."""
     owner = {ab.Turn.YOURS: ab.Player.YOU, ab.Turn.OPPONENTS: ab.Player.OPPONENT}.get(slots["turn"])
     # How it is told says that it is in each turn.
     static = replace(slots["static"], wording=-1)
+    if slots["turn"] is ab.Turn.THIS:
+        return ab.While(THIS_TURN, (static,))
     return static if owner is None else ab.While(ab.IsTurnOf(owner), (static,))
+
+
+def _take_in_turn(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.While(condition, (static,)) if condition == THIS_TURN:
+            return {"turn": ab.Turn.THIS, "static": static}
+    return None
 
 
 def _kept(slots: Mapping[str, Any]) -> object:
@@ -283,10 +296,10 @@ PHRASES: Tables = {
         same("{:changed}"), *_STATICS["field_static"],
         tree(ab.While(ab.Not(hole("condition")), hole("statics")),
              "{statics:any_static,and} unless {condition:condition}"),
-        shaped(None, "{turn:fronted}, {static:field_static}", _in_turns, lambda value: None),
+        shaped(None, "{turn:fronted}, {static:field_static}", _in_turns, _take_in_turn),
     ],
     # In which turns something is so, said before it.
-    "fronted": [terms([(ab.Turn.EACH, "each turn"), (ab.Turn.YOURS, "each of your turns"),
+    "fronted": [terms([(ab.Turn.EACH, "each turn"), (ab.Turn.THIS, "this turn"), (ab.Turn.YOURS, "each of your turns"),
                        (ab.Turn.OPPONENTS, "each of your opponent's turns")])],
     "any_static": [
         same("{:static}"), same("{:forbidding}"),

@@ -149,6 +149,9 @@ def _with_entry(line: str, entry: str) -> str:
 def corrected(line: str) -> str:
     """The line as the grammar wants it: names and will as icons, old terms as the new ones."""
     line = line.replace("\u2019", "'").replace("\u00a0", " ")
+    if line.count('"') % 2:
+        # What closes no quotation.
+        line = line.removesuffix('"')
     line = _NESTED.sub(lambda found: f'["{found[1]}\u2018{found[2]}\u2019"]', line)
     line = _QUOTED.sub(_named, line)
     line = _ARTS.sub(lambda found: f'God\'s Art ["{found[1]}"]', line)

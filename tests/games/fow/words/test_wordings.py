@@ -51,6 +51,9 @@ ALIKE = (
      "Whenever a J/resonator you control is blocked >>> Destroy that J/resonator and the J/resonator blocking it."),
     ("This card gains [+100/0] for each Elf resonator you control.",
      "This card gains [+100/0] for each Elf resonators you control."),
+    ("{1}: Target resonator gains \"This card must block if able.\" until end of turn.",
+     "{1}: Target resonator gains \"This turn, this card must block if able\"."),
+    ("{1}: If you control \"Sorin\", draw a card.", "{1}: If you control \"Sorin\", draw a card.\""),
     ("You may play cards removed by this card.",
      "You may play cards from any removed area that were removed by this card."),
     ("{1}: Remove the top card of your deck from the game face down. If you control an Elf, remove the top two cards of"
