@@ -21,6 +21,12 @@ class Targeted(ab.Reference):
     noun: ab.Noun
 
 
+class Triggers(ab.Limit):
+    """How often an ability triggers in a turn: only while the text is told."""
+
+    times: int
+
+
 class AimedPlayer(enum.Enum):
     """ "Target player": only while the text is read and told."""
 
@@ -133,6 +139,14 @@ def printed(node: Any) -> Any:
                 effect = _replaced(effect, waiting)
         return effect
     return with_parts(node, printed)
+
+
+def limited(node: Any) -> Any:
+    """The tree with the limits of what triggers told as theirs."""
+    if isinstance(node, ab.AutoAbility):
+        limits = (Triggers(one.times) if isinstance(one, ab.TimesPerTurn) else one for one in node.limits)
+        node = replace(node, limits=tuple(limits))
+    return with_parts(node, limited) if isinstance(node, ab.Node | tuple) else node
 
 
 def _replaced(node: Any, waiting: list[Any]) -> Any:

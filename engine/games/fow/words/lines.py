@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Mapping
 from typing import Any
 
 from engine import abilities as ab
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute
+from engine.games.fow.words import aiming
 from engine.games.fow.words.clauses import ARROW
 from engine.text.grammar import Row
 from engine.text.phrases import Tables, hole, phrase, same, several, shaped, terms, tree, value
@@ -15,6 +17,17 @@ from engine.text.phrases import Tables, hole, phrase, same, several, shaped, ter
 _PLAY = "{@Play|You can play|You may play} {@this ability|this judgment process|it}"
 _LIMITS = "{limits:use_limit*}"
 _NOT_IF = "You cannot play this ability if"
+
+
+class Use(enum.Enum):
+    """What an ability does no more often than its limit says: only while a text is read and told."""
+
+    TRIGGERS = "triggers"
+    IS_PLAYED = "can be played"
+
+
+def _take_triggers(value: object) -> Mapping[str, object] | None:
+    return {"use": Use.TRIGGERS, "times": value.times} if isinstance(value, aiming.Triggers) else None
 
 
 def _or_else(slots: Mapping[str, Any]) -> object:
@@ -54,8 +67,8 @@ PHRASES: Tables = {
     "ability": [
         same("{:keywords}"), same("{:special}"),
         phrase(ab.AutoAbility,
-               f"{{trigger:trigger}} {ARROW} if {{condition:condition}}, {{effects:effects}} {{limits:auto_limit*}}"),
-        phrase(ab.AutoAbility, f"{{trigger:trigger}} {ARROW} {{effects:effects}} {{limits:auto_limit*}}",
+               f"{{trigger:trigger}} {ARROW} if {{condition:condition}}, {{effects:effects}} {_LIMITS}"),
+        phrase(ab.AutoAbility, f"{{trigger:trigger}} {ARROW} {{effects:effects}} {_LIMITS}",
                condition=None),
         phrase(ab.ActionAbility, f"God's Art {{name:name}} {{cost:costs}}: {{effects:effects}} {_LIMITS}"),
         phrase(ab.ActionAbility, f"{{cost:costs}}: {{effects:effects}} {_LIMITS}", name=None),
@@ -126,7 +139,8 @@ PHRASES: Tables = {
     # Limits.
     "use_limit": [
         several(own.Limits, f"{_PLAY} {{limits:one_limit,and}}{{.}}"),
-        phrase(ab.TimesPerTurn, "This ability can be played only {times:often} {@each turn:per turn}{.}"),
+        shaped(None, "This ability {use:use} only {times:often} {@each turn:per turn}{.}",
+               lambda slots: ab.TimesPerTurn(slots["times"]), _take_triggers),  # type: ignore[arg-type]
         tree(ab.OnlyIf(ab.Not(hole("condition"))), f"{_NOT_IF} {{condition:condition}}{{.}}"),
         phrase(own.OncePerGame, "Play God's Art {name:name} only once per game{.}"),
         same("{:casting_limit}"),
@@ -135,7 +149,7 @@ PHRASES: Tables = {
     "one_limit": [same("{@only|} {:limited}")],
     "limited": [phrase(ab.TimesPerTurn, "{times:often} {@each turn:per turn}"), phrase(ab.OnlyIf, "{condition:during}"),
                 phrase(ab.OnlyIf, "if {condition:condition}")],
-    "auto_limit": [phrase(ab.TimesPerTurn, "This ability triggers only {times:often} {@each turn:per turn}{.}")],
+    "use": [terms(Use)],
     # Costs: will, {Rest}, and what is done.
     "costs": [same("{:cost_row}")],
     "one_cost": [same("{:sign_cost}"), phrase(ab.Do, "{action:vps/many}"),

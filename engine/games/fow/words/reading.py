@@ -71,7 +71,7 @@ def render(ability: ab.Ability, card: Card, language: str = "en", names: Mapping
         raise ValueError(f"there is no grammar of the language {language!r} for Force of Will")
     if isinstance(ability, ab.Unparsed):
         return ability.text
-    return printed(print_line(grammar(), context_of(card), start_of(card), aiming.printed(ability)))
+    return printed(print_line(grammar(), context_of(card), start_of(card), aiming.limited(aiming.printed(ability))))
 
 
 def tell(what: object, language: str, names: Mapping[str, str]) -> str:

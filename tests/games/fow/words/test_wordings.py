@@ -189,6 +189,8 @@ ALIKE = (
     ("Destroy target card in a chant-standby area.", "Destroy target card in a standby area."),
     ("Search your main deck for an Elf and put it into your field. Then shuffle your main deck.",
      "Search your deck for an Elf and put it into the field, then shuffle your deck."),
+    ("{R}: Draw a card. This ability can be played only once per turn.",
+     "{R}: Draw a card. Play this ability only once per turn."),
     ("[Enter]: Each player draws a card, then discards a card.",
      "[Enter]: Each player draws a card and discards a card."),
     ("Whenever an Elf enters your field, draw a card.",
@@ -335,3 +337,10 @@ def test_what_an_older_addition_is_added_to_says_its_type() -> None:
 def test_what_is_said_with_the_words_of_others_is_read(text: str) -> None:
     (ability,) = abilities(text)
     assert abilities(render(ability, card(text))) == (ability,)
+
+
+@rule("906.1")
+def test_what_triggers_is_told_with_how_often_it_triggers() -> None:
+    text = "Whenever this card attacks, draw a card. This ability triggers only once per turn."
+    told = render(replace(abilities(text)[0], wording=0), card(text))
+    assert told.endswith("This ability triggers only once per turn.")
