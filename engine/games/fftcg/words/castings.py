@@ -115,7 +115,9 @@ PHRASES: list[Tables] = [{
     # How cards are cast: in field abilities, and for a duration.
     "casting_static": [
         phrase(own.DiscardsForCP, "you can discard {elements:element,and|or} {@Element|} cards from your hand to"
-               " produce CP {|. ({elements:two_cp,and}.)}"),
+               " produce CP"),
+        phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards from your hand to produce CP."
+               " ({elements:two_cp,and}.)"),
         phrase(own.CastLimit, f"{{player:subject}} {_CAN_CAST} {{count:int}} {{@{{@card:cards}}|{{noun:bare/one}}"
                "|{noun:bare/many}} {@per|each|a|during each} turn"),
         phrase(own.SpecialPaidWith,
