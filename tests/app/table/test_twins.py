@@ -29,12 +29,17 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 def choosing(view: View, question: Question) -> bool:
     """Whether a target in play is to be chosen."""
     field = {card.handle for zone in view.zones for card in zone.cards if zone.name in ("field", "front line")}
-    return question.kind == "cards" and bool(field.intersection(question.candidates)) and view.turn > 1
+    return question.kind == "cards" and bool(field.intersection(question.candidates)) and holds(view)
+
+
+def holds(view: View) -> bool:
+    """Whether the other player has a hand."""
+    return view.zone("hand", 1 - view.seat).count > 0
 
 
 def acting(view: View, question: Question) -> bool:
     """Whether the player whose turn it is may do anything."""
-    return question.kind == "play" and not question.idle and view.turn > 2
+    return question.kind == "play" and not question.idle and view.turn > 2 and holds(view)
 
 
 def lines_of(menu: QMenu | None) -> list[object]:
@@ -80,8 +85,9 @@ def pair(game: Game, open_page: Open) -> Callable[..., Pair]:
 
 
 def hidden(page: MatchPage) -> list[int]:
-    """A card of each place whose cards are not seen."""
-    found = {item.spot: key for key, item in page.scene.cards.items() if item.face.hidden}
+    """A card of each place whose cards are not seen; of a pile that on top."""
+    cards = page.scene.cards.items()
+    found = {item.spot: key for key, item in cards if item.face.hidden and page.scene.card_at(item.pos()) is item}
     assert len(found) >= 3
     return list(found.values())
 

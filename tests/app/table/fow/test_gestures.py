@@ -218,7 +218,7 @@ def test_clicking_stones_says_what_is_still_owed_of_which_attribute(page_at: Unt
     ask = page.controller.desk.ask
     assert isinstance(ask, AskPay)
     sign, owed = twice(ask.question), str(ask.question.details["owed"])
-    Mouse(page, 1).card(next(one.handle for one in ask.sources if sign in one.gives))
+    Mouse(page, 1).card(next(one.handle for one in ask.sources if one.gives == (sign,)))
     assert ask.hint() == f"Still owed: {owed.replace(f'{{{sign}}}', '', 1)}."
     ask.suggest()
     assert ask.hint() == "This pays exactly."
