@@ -12,10 +12,10 @@ from engine.games.fow.cards import CardType
 from engine.games.fow.words.aiming import AimedPlayer, Targeted
 from engine.games.fow.words.nouns import FREELY
 from engine.text.english.classes import ON, any_of
-from engine.text.english.clauses import JOINED, Verbs, clauses, connectives
+from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, altered, hole, phrase, rest, same, several, shaped, terms, tree, value
+from engine.text.phrases import Tables, altered, hole, phrase, rest, same, shaped, terms, tree, value
 
 _CLAUSES = clauses(Verbs(
     tap="~rest", untap="~recover", destroy="~destroy", select="~choose",
@@ -269,10 +269,6 @@ PHRASES: Tables = {
     ],
     "may_deal": [shaped(None, f"{{source#:dealer}} may deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing,
                         _take_dealing)],
-    # What you do and then do is said one after the other, as what different players do; so is what another does.
-    "done": [same("{:at_once/many}"), same("{:act}")],
-    "at_once": [line for line in _CLAUSES["vps"] if "comma_then" not in line.pattern],
-    "pvp": [several(ab.Sequence, f"{{effects:vp,{JOINED}}}"), *_CLAUSES["pvp"]],
     # What several of one actor's verbs are.
     "plain_vp": [
         *_CLAUSES["plain_vp"], phrase(ab.Discard, "~discard {what:obj}"), phrase(ab.Cancel, "~cancel {what:chased}"),
