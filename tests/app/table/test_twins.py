@@ -29,7 +29,8 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 def choosing(view: View, question: Question) -> bool:
     """Whether a target in play is to be chosen."""
     field = {card.handle for zone in view.zones for card in zone.cards if zone.name in ("field", "front line")}
-    return question.kind == "cards" and bool(field.intersection(question.candidates)) and holds(view)
+    aimed = question.kind == "cards" and bool(field.intersection(question.candidates))
+    return aimed and view.turn > 1 and holds(view)
 
 
 def holds(view: View) -> bool:
