@@ -391,7 +391,6 @@ def test_two_players_who_lose_together_draw() -> None:
     assert story.outcome is not None and story.outcome[0] is None
 
 
-
 @rule("903.2d", "104.4")
 def test_a_player_who_cannot_be_targeted_is_not() -> None:
     table = Position()

@@ -136,7 +136,6 @@ _UNITS = (
 )
 
 
-
 def _moving() -> list[Phrase]:
     """ "move 1 Ember Counter from Ramza to another Character you control"."""
     way = "{@|placed|that are} {@in:from} {origin:obj} {@into:to} {to:obj}"

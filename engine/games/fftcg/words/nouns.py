@@ -46,7 +46,6 @@ TRAITS_OF_SEVERAL = {
 }
 
 
-
 def _take_best(value: object) -> Mapping[str, object] | None:
     found: Any = fillings(_BEST, value)
     return found and {**found, "best": ab.Highest(ab.Noun(()), found["trait"], found["lowest"])}

@@ -57,7 +57,6 @@ _UNHEARD = (" (this applies to their own abilities and abilities triggered by yo
             "field)")
 
 
-
 def _whose(trait: str) -> str:
     return f"{{@{{who:genitive}} {trait}|the {trait} of {{who:who}}}}"
 

@@ -105,5 +105,4 @@ def shift_over(effect: own.ShiftsOver, res: Resolution) -> Procedure:
     yield from apply_events(state, events)
 
 
-
 MEANING.effects[own.ShiftsOver] = shift_over

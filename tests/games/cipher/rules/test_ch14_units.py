@@ -224,7 +224,6 @@ def test_a_unit_with_a_card_under_it_leaves_with_it() -> None:
     assert [table.where(number) for number in (unit, below)] == ["retreat", "retreat"]
 
 
-
 @rule("14.2.2", "18.1.3.2.1")
 def test_a_unit_that_levels_up_in_combat_fights_on_as_the_card_on_top() -> None:
     text = 'choose 1 "{0}" card from your Retreat Area, and stack it on top of this unit to Level Up her.'
