@@ -74,6 +74,16 @@ def far_zones(state: State) -> tuple[int, ...]:
     return found
 
 
+def is_said(state: State, kind: type) -> bool:
+    """Whether some text of the game has a part of this class: what it says may be in force."""
+    return kind in profile(state).kinds
+
+
+def is_banned(state: State, key: str) -> bool:
+    """Whether some text of the game forbids what is of a kind of event."""
+    return key in profile(state).banned
+
+
 def is_far(state: State, zone: int) -> bool:
     """Whether texts of the game may change the cards of a zone outside the battle area (FOW 909.5)."""
     return zone in profile(state).printed.far

@@ -85,6 +85,13 @@ def _speaks_of_spells(noun: ab.Noun) -> bool:
 _VERBS = {"destroy": "move", "banish": "move", "damage": "hurt", "cancel": "cancelled"}
 
 
+def _bars(state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None) -> Any:
+    """Return what forbids that something of a kind happens to a card, or that it does it, if any text forbids such."""
+    if not boards.is_banned(state, key):
+        return None
+    return forbids(state, number, _would(state, number, key, others, cause))
+
+
 def can(state: State, number: int, what: str, cause: Cause) -> bool:
     """Whether texts let a card be destroyed ("destroy", FOW 1010.3), banished, rested, recovered, dealt damage."""
     if state.cards[number].zone in BATTLE_AREA and not boards.now(state, number).rulings:
@@ -109,7 +116,7 @@ def can_be_targeted(state: State, number: int, res: Resolution) -> bool:
     card = state.cards[number]
     if card.zone in BATTLE_AREA and card.controller != res.seat and barred(state, number, res.cause):
         return False
-    return forbids(state, number, _would(state, number, "chosen", cause=res.cause)) is None
+    return _bars(state, number, "chosen", cause=res.cause) is None
 
 
 def barred(state: State, number: int, cause: Cause) -> bool:
@@ -141,10 +148,9 @@ def _of_any_target(deed: ab.EventVerb) -> bool:
 def refuse_target(state: State, number: int, target: int | None) -> Refusal | None:
     """Return why texts keep a J/resonator from attacking another, or the opponent where none is named, or None."""
     others = () if target is None else (target,)
-    what = _would(state, number, "attack", others)
-    ruling = forbids(state, number, what)
-    if ruling is None and target is not None:
-        ruling = forbids(state, target, what)
+    ruling = _bars(state, number, "attack", others)
+    if ruling is None and target is not None and boards.is_banned(state, "attack"):
+        ruling = forbids(state, target, _would(state, number, "attack", others))
     return _refusal(state, "FOW 803.3b", number, "attack that", ruling)
 
 
@@ -159,8 +165,7 @@ def must_be_chosen(state: State, seat: int) -> tuple[int, ...]:
 
 def refuse_block(state: State, number: int, attacker: int) -> Refusal | None:
     """Return why texts and [Flying] keep a J/resonator from blocking (FOW 804.3, 1106.2), or None."""
-    ruling = forbids(state, number, _would(state, number, "block", (attacker,)))
-    ruling = ruling or forbids(state, attacker, _would(state, attacker, "blocked", (number,)))
+    ruling = _bars(state, number, "block", (attacker,)) or _bars(state, attacker, "blocked", (number,))
     if ruling is not None:
         return _refusal(state, "FOW 804.3", number, "block", ruling)
     if Keyword.FLYING not in boards.now(state, attacker).keywords:
@@ -174,7 +179,7 @@ def refuse_block(state: State, number: int, attacker: int) -> Refusal | None:
 
 def stops_blocking(state: State, number: int, attacker: int) -> bool:
     """Whether a J/resonator that blocks can no longer block (FOW 804.4a); that its attacker flies now is no matter."""
-    return forbids(state, number, _would(state, number, "block", (attacker,))) is not None
+    return _bars(state, number, "block", (attacker,)) is not None
 
 
 def must_attack(state: State, number: int) -> bool:
@@ -256,6 +261,13 @@ def is_loose(state: State, number: int) -> bool:
 
 def refuse_play(state: State, seat: int, number: int, cause: Cause) -> Refusal | None:
     """Return why texts keep a player from playing a card (FOW 104.4), or None."""
+    if boards.is_banned(state, "cast") and _is_banned(state, seat, number, cause):
+        return Refusal("FOW 104.4", f"You cannot play {spoken(state.cards[number])} now.")
+    return refuse_chase(state, seat)
+
+
+def _is_banned(state: State, seat: int, number: int, cause: Cause) -> bool:
+    """Whether texts forbid a player to play a card: its own, those about players, those about it."""
     me = ref(state, number)
     what = TriggerEvent("cast", me, me, seat, origin=state.cards[number].zone, why="cast", cause=cause)
     res = Resolution(state, seat, me, "spell")
@@ -265,9 +277,7 @@ def refuse_play(state: State, seat: int, number: int, cause: Cause) -> Refusal |
         and any(matching.is_deed(deed, what, res) for deed in rest.static.deeds)
         for rest in boards.what_of(state, number).of_itself
     )
-    if its_own or bans.player_cannot(boards.board(state), what) or forbids(state, number, what) is not None:
-        return Refusal("FOW 104.4", f"You cannot play {spoken(state.cards[number])} now.")
-    return refuse_chase(state, seat)
+    return its_own or bans.player_cannot(boards.board(state), what) or forbids(state, number, what) is not None
 
 
 def refuse_chase(state: State, seat: int) -> Refusal | None:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous.modifiers import Rest, sentences
+from engine.derived import of_position
 from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
@@ -92,6 +93,8 @@ def _in_force(
     """Return the statics of one class about playing cards and abilities, each with the context of its words: those of
     the card that is played itself, wherever it is, then those on the table.
     """
+    if not boards.is_said(state, kind):
+        return []
     number = res.source.number
     given: Any = (res.named.get(GIVEN) or given_about_playing(state, number)) if boards.far_zones(state) else ()
     said = _said_of(ability) if isinstance(ability, own.Judgment) else ()
@@ -232,7 +235,8 @@ def _changed(state: State, seat: int, res: Resolution, owed: Price, ability: ab.
         for static, _ in _concerning(state, seat, res, own.WillAs, ability)
         for one in static.attributes or ATTRIBUTES for other in ATTRIBUTES if one is not other
     ]
-    for sign, context in boards.board(state).rulings_of(own.SignAs):
+    signs = boards.board(state).rulings_of(own.SignAs) if boards.is_said(state, own.SignAs) else ()
+    for sign, context in signs:
         if context.seat == seat:
             also.append((sign.sign, sign.as_))
     changes = _concerning(state, seat, res, own.PriceChange, ability)
@@ -330,14 +334,14 @@ def offers(
             return
     there = ways(state, res.source.number, due)
     yield from (Offer(said(one) if len(there) > 1 else "Pay its cost.", one) for one in there)
-    nothing = _changed(state, seat, res, Price(), None)
     for static, _ in _concerning(state, seat, res, own.PayInstead, None):
         signs = tuple(sign for one in static.cost if isinstance(one, own.WillCost) for sign in one.signs)
-        due = _changed(state, seat, res, price(signs), None) if signs else nothing
+        due = _changed(state, seat, res, price(signs), None)
         yield Offer("Pay the other cost instead.", due, without_will(static.cost))
     for ability in boards.now(state, res.source.number).abilities:
         if isinstance(ability, own.Incarnation):
             cost = tuple(_banished(*one) for one in Counter(ability.attributes).items())
+            nothing = _changed(state, seat, res, Price(), None)
             yield Offer("Banish resonators instead.", nothing, cost, INCARNATED)
 
 
@@ -377,8 +381,11 @@ def awakening(state: State, number: int) -> own.Awakening | None:
 # Which cards a text lets a player play
 
 
+@of_position
 def _permissions(state: State) -> list[tuple[own.MayPlay, Any]]:
     """Return what lets players play cards from where they lie: of what is in force, and of those cards themselves."""
+    if not boards.is_said(state, own.MayPlay):
+        return []
     there = boards.board(state)
     given = [n for zone in boards.far_zones(state) if zone not in STANDBY for n in state.zones[zone]]
     own_ones = [
