@@ -134,6 +134,8 @@ class Bill(paying.Bill):
 
     def without(self, made: Sequence[str]) -> Bill:
         """Return what is left to pay once so much is there."""
+        if not made:
+            return self
         left = self.owed(dict(self.needs), made)
         needs = tuple((need, count) for need, count in left.items() if count > 0)
         least = sum(count for _, count in needs)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.answers import Play
 from engine.course import EVERYBODY
+from engine.derived import of_position
 from engine.effects import evaluate
 from engine.events import Move, SetCardField
 from engine.games.fow import vocabulary as own
@@ -49,7 +50,15 @@ def _deed(state: State, seat: int, number: int, kind: str = "set") -> Resolution
 def _refuse_set(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot set a card now, or None where they can (FOW 706.1)."""
     refusal = _impossible_set(state, seat, play) or casting.refuse_main(state, seat, RULE_SET, "Cards are set")
-    return refusal or will.refuse(state, seat, _cost(state, seat), _deed(state, seat, play.card))
+    if refusal is not None or _can_pay(state, seat):
+        return refusal
+    return will.refuse(state, seat, _cost(state, seat), _deed(state, seat, play.card))
+
+
+@of_position
+def _can_pay(state: State, seat: int) -> bool:
+    """Whether a player can pay for setting a card, whichever it is: with will that may be spent on anything."""
+    return will.payable(state, seat, _cost(state, seat))
 
 
 def _impossible_set(state: State, seat: int, play: Play) -> Refusal | None:

@@ -255,6 +255,14 @@ def ideas(state: State, seat: int) -> Iterator[tuple[int, int, ab.ActionAbility]
 # What can pay
 
 
+class Part(NamedTuple):
+    """What a part of a cost takes, how dear that is, and how much of it each time."""
+
+    what: str
+    dear: int
+    amount: int = 1
+
+
 class Taken(NamedTuple):
     """What playing a will ability takes of its card, so often, and how dear that is."""
 
@@ -295,45 +303,46 @@ rests: ab.Memo[ab.ActionAbility, bool] = ab.Memo(
 )
 
 
-def _takes(cost: ab.Cost) -> int | None:
-    """Return how dear a part of a cost is that asks nothing and takes nothing but of the card itself, or life."""
+def _takes(cost: ab.Cost) -> Part | None:
+    """Return a part of a cost that asks nothing and takes nothing but of the card itself, or life."""
     match cost:
         case own.RestSource():
-            return _RESTS
-        case ab.Do(ab.RemoveCounter(ab.Exactly(ab.Number()), _, where)) if where == _SELF:
-            return _COUNTERS
+            return Part("rest", _RESTS)
+        case ab.Do(ab.RemoveCounter(ab.Exactly(ab.Number(count)), name, where)) if where == _SELF:
+            return Part(name, _COUNTERS, max(1, count))
         case ab.Do(own.Banish(what)) if what == _SELF:
-            return _GOES
-        case ab.Do(own.PayLife(ab.Number()) | own.LoseLife(ab.Number())):
-            return _LIFE
+            return Part("banish", _GOES)
+        case ab.Do(own.PayLife(ab.Number(amount)) | own.LoseLife(ab.Number(amount))):
+            return Part("life", _LIFE, max(1, amount))
     return None
+
+
+#: What a will ability that asks nothing takes, part by part.
+_parts: ab.Memo[ab.ActionAbility, tuple[Part, ...]] = ab.Memo(
+    lambda ability: tuple(part for part in map(_takes, ability.cost) if part is not None)
+)
 
 
 def _taken(state: State, seat: int, number: int, ability: ab.ActionAbility) -> Taken | None:
     """Return what a will ability that asks nothing takes, each time that can be taken now; None where it cannot be."""
     if not _is_plain(ability):
         return None
-    often, dear, parts = 99, 0, []
-    for cost in ability.cost:
-        dear += _takes(cost) or 0
-        match cost:
-            case own.RestSource():
-                often = min(often, _may_rest(state, seat, number))
-                parts.append(("rest", number))
-            case ab.Do(ab.RemoveCounter(ab.Exactly(ab.Number(count)), name, _)):
-                often = min(often, state.cards[number].counters.get(name, 0) // max(1, count))
-                parts.append((name, number))
-            case ab.Do(own.Banish()):
-                often = min(often, state.cards[number].zone not in table.RULER_AREA)
-                parts.append(("banish", number))
-            case ab.Do(own.PayLife(ab.Number(amount)) | own.LoseLife(ab.Number(amount))):
-                often = min(often, table.life(state, seat) // max(1, amount))
-                parts.append(("life", seat))
-    if not parts or often < 1:
-        return None
-    once = any(part[0] in ("rest", "banish") for part in parts)
-    times = range(1 if once else often)
-    return Taken(tuple(tuple((*part, place) for part in parts) for place in times), dear)
+    often, dear, taken = 99, 0, []
+    for what, how_dear, amount in _parts(ability):
+        if how_dear == _RESTS:
+            most = int(_may_rest(state, seat, number))
+        elif how_dear == _COUNTERS:
+            most = state.cards[number].counters.get(what, 0) // amount
+        elif how_dear == _GOES:
+            most = int(state.cards[number].zone not in table.RULER_AREA)
+        else:
+            most = table.life(state, seat) // amount
+        if most < 1:
+            return None
+        once = how_dear in (_RESTS, _GOES)
+        often, dear = min(often, 1 if once else most), dear + how_dear
+        taken.append((what, seat if how_dear == _LIFE else number))
+    return Taken(tuple([tuple([(*one, place) for one in taken]) for place in range(often)]), dear) if taken else None
 
 
 @of_position
@@ -352,11 +361,19 @@ def _all(state: State, seat: int) -> tuple[tuple[Source, tuple[ab.Reference, ...
     return tuple(sorted(found, key=lambda one: (one[0].dear, len(one[0].elements))))
 
 
+@of_position
+def _anything(state: State, seat: int) -> tuple[Source, ...] | None:
+    """Return the will abilities of a player that can pay, where each can pay for anything; None where some cannot."""
+    found = _all(state, seat)
+    return None if any([only for _, only in found]) else tuple([one for one, _ in found])
+
+
 def sources(
     state: State, seat: int, res: Resolution | None, without: Collection[int] = frozenset()
 ) -> tuple[Source, ...]:
     """Return the will abilities that can pay, the cheapest first; ``without`` are cards that pay otherwise already."""
-    return tuple(
+    anything = None if without else _anything(state, seat)
+    return anything if anything is not None else tuple(
         one for one, only in _all(state, seat)
         if one.card not in without and (not only or (res is not None and allows(only, res)))
     )
@@ -413,10 +430,21 @@ def payable(
     What is paid ``firm``ly cannot be taken back, and is not begun on the strength of abilities that ask something.
     """
     left = owed.without([one.sign for one in usable(state, seat, res)])
-    there = sources(state, seat, res, without)
-    if not left.total or _enough(left, there):
+    if not left.total:
         return True
-    return not firm and _by_exchange(left, there, _exchanges(state, seat, without), _DEEPEST)
+    if not without and _anything(state, seat) is not None:
+        return _can_produce(state, seat, left, firm)
+    return _can_pay(left, sources(state, seat, res, without), () if firm else _exchanges(state, seat, without))
+
+
+@of_position
+def _can_produce(state: State, seat: int, left: Bill, firm: bool) -> bool:
+    """Whether a player can pay so much more, whatever for, where will abilities pay for anything."""
+    return _can_pay(left, sources(state, seat, None), () if firm else _exchanges(state, seat, ()))
+
+
+def _can_pay(left: Bill, there: Sequence[Source], exchanges: Sequence[Exchange]) -> bool:
+    return _enough(left, there) or _by_exchange(left, there, exchanges, _DEEPEST)
 
 
 def _enough(left: Bill, there: Sequence[Source]) -> bool:
