@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -23,7 +23,7 @@ from engine.games.fow.effects.resolution import Resolution
 from engine.games.fow.rules import prices, table, will
 from engine.games.fow.rules.apply_events import REMNANT, tell
 from engine.games.fow.rules.prices import AWAKENED, PLAYED_FROM, Due, Free, Offer
-from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, REMOVED, RULER_AREA, Cause, spoken
+from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, RULER_AREA, Cause, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseNumber, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
@@ -54,8 +54,13 @@ def spell_effects(state: State, number: int) -> tuple[ab.Effect, ...]:
         types = tuple(ab.OfType(one) for one in kinds)
         quality = types[0] if len(types) == 1 else ab.AnyOf(tuple(ab.Noun((one,)) for one in types))
         return (ab.Choose((ab.Target(ONE, ab.Noun((quality,))),)),)
-    says = (one for one in boards.now(state, number).abilities if isinstance(one, own.ChantEffect | own.TriggerChant))
-    return tuple(effect for one in says for effect in one.effects)
+    return _chanted(boards.now(state, number).abilities)
+
+
+#: What the abilities of a card say as it resolves.
+_chanted: ab.Memo[tuple[ab.Ability, ...], tuple[ab.Effect, ...]] = ab.Memo(lambda abilities: tuple(
+    effect for one in abilities if isinstance(one, own.ChantEffect | own.TriggerChant) for effect in one.effects
+))
 
 
 def named(state: State, play: Play) -> str:
@@ -558,39 +563,3 @@ def _targets_of_use(state: State, seat: int, play: Play) -> tuple[int, ...] | No
 
 
 USE = Way(refuse_use, _cannot_use, _use, label, targets=_targets_of_use)
-
-
-def _places(abilities: tuple[ab.Ability, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    found = {index: one for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility)}
-    return tuple(found), tuple(index for index, one in found.items() if not will.rests(one))
-
-
-#: The places of the activate abilities among those of a card, and of those that a rested one may have paid for.
-_places_of_use: ab.Memo[tuple[ab.Ability, ...], tuple[tuple[int, ...], tuple[int, ...]]] = ab.Memo(_places)
-
-
-def ideas(state: State, seat: int, *, ever: bool) -> Iterator[Play]:
-    """Yield the cards and abilities that a player might play; with ``ever`` those too for which a card is to be rested
-    that is rested already.
-    """
-    for number in dict.fromkeys((*state.zones[HAND[seat]], *prices.elsewhere(state, seat))):
-        yield Play("play", number)
-    board = boards.board(state)
-    for number in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]):
-        for index in _places_of_use(board[number].abilities)[state.cards[number].dull and not ever]:
-            yield Play("use", number, index)
-    for number in table.coins(state, seat):
-        yield from (Play("use", number, index) for index in range(len(boards.now(state, number).abilities)))
-    useful = _useful(state)
-    far = boards.far_zones(state)
-    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]) if useful or far else ():
-        for number in state.zones[zone]:
-            given = boards.given_elsewhere(state, number) if zone in far else ()
-            yield from (Play("use", number, index) for index, one in given if isinstance(one, ab.ActionAbility))
-            if number in useful:
-                for index in boards.what_of(state, number).uses_elsewhere:
-                    yield Play("use", number, index)
-
-
-#: The cards of the game with abilities, on either side, that are played from elsewhere (FOW 902.2).
-_useful = boards.cards_of(lambda what: bool(what.uses_elsewhere))

@@ -103,9 +103,10 @@ def _play(state: State, seat: int, number: int, ability: own.Lifebreak) -> Gener
 
 def ideas(state: State, seat: int) -> list[Play]:
     """Return the play that is lifebreak: it is told by the ruler of the player."""
-    there = agreed(state) and state.zones[LIFEBREAK[seat]]
+    if not agreed(state) or not state.zones[LIFEBREAK[seat]]:
+        return []
     card = table.ruler(state, seat)
-    return [Play("break", card)] if there and card is not None else []
+    return [] if card is None else [Play("break", card)]
 
 
 WAYS = {"break": Way(_refuse, _impossible, _break, lambda state, play: "Lifebreak")}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from engine import abilities as ab
 from engine.answers import Play
 from engine.events import Event, Move, StepVariable
 from engine.games.fow.cards import CardType
@@ -18,6 +19,7 @@ from engine.games.fow.rules import (
     judgment,
     lifebreak,
     looking,
+    prices,
     sides,
     standby,
     stones,
@@ -25,10 +27,11 @@ from engine.games.fow.rules import (
     turn,
     verbs,
     waiting,
+    will,
 )
 from engine.games.fow.rules.apply_events import REMNANT, apply_events, fact
 from engine.games.fow.rules.checks import LOOPS
-from engine.games.fow.rules.table import CHASE, GRAVEYARD, HAND, Cause
+from engine.games.fow.rules.table import CHASE, GRAVEYARD, HAND, REMOVED, RULER_AREA, Cause
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
@@ -104,17 +107,63 @@ STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS, **battle.STEPS}
 AFTER: dict[str, tuple[str, str]] = {**turn.AFTER, **battle.AFTER}
 
 
+def _places(abilities: tuple[ab.Ability, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    found = {index: one for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility)}
+    return tuple(found), tuple(index for index, one in found.items() if not will.rests(one))
+
+
+#: The places of the activate abilities among those of a card, and of those that a rested one may have paid for.
+_places_of_use: ab.Memo[tuple[ab.Ability, ...], tuple[tuple[int, ...], tuple[int, ...]]] = ab.Memo(_places)
+
+
+def _cards(state: State, seat: int) -> dict[int, None]:
+    """Return the cards that a player might play."""
+    return dict.fromkeys((*state.zones[HAND[seat]], *prices.elsewhere(state, seat)))
+
+
+def _uses(state: State, seat: int, *, ever: bool) -> list[Play]:
+    """Return the abilities that a player might play; with ``ever`` those too for which a card is to be rested that is
+    rested already.
+    """
+    board, cards = boards.board(state), state.cards
+    found = [
+        Play("use", number, index)
+        for number in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]) if board[number].abilities
+        for index in _places_of_use(board[number].abilities)[cards[number].dull and not ever]
+    ]
+    for number in table.coins(state, seat):
+        found += [Play("use", number, index) for index in range(len(boards.now(state, number).abilities))]
+    useful, far = _useful(state), boards.far_zones(state)
+    for zone in (HAND[seat], GRAVEYARD[seat], REMOVED[seat]) if useful or far else ():
+        for number in state.zones[zone]:
+            given = boards.given_elsewhere(state, number) if zone in far else ()
+            found += [Play("use", number, index) for index, one in given if isinstance(one, ab.ActionAbility)]
+            if number in useful:
+                found += [Play("use", number, index) for index in boards.what_of(state, number).uses_elsewhere]
+    return found
+
+
+#: The cards of the game with abilities, on either side, that are played from elsewhere (FOW 902.2).
+_useful = boards.cards_of(lambda what: bool(what.uses_elsewhere))
+
+
 #: What is done in main timing besides, and who says what might be (FOW 604.2).
 _MAIN: tuple[Callable[[State, int], list[Play]], ...] = (battle.ideas, judgment.ideas, stones.ideas, standby.settings)
 
 
 def ideas(state: State, seat: int, *, ever: bool = False) -> list[Play]:
     """Return whatever the player might do now; ``ever`` adds what is played in main timing alone, or rests a card."""
-    found = [*casting.ideas(state, seat, ever=ever), *standby.ideas(state, seat), *lifebreak.ideas(state, seat)]
-    if seat == table.turn_player(state) and table.step(state) == "main" and not stack(state):
+    main = seat == table.turn_player(state) and table.step(state) == "main" and not stack(state)
+    cards = _cards(state, seat)
+    found = [Play("play", number) for number in (cards if main or ever else standby.quick(state, cards))]
+    found += _uses(state, seat, ever=ever)
+    found += standby.ideas(state, seat)
+    found += lifebreak.ideas(state, seat)
+    if main:
         # What is done in main timing alone (FOW 604.2).
-        return found + [play for ideas_of in _MAIN for play in ideas_of(state, seat)]
-    return found if ever else [play for play in found if play.how != "play" or standby.is_quick(state, play.card)]
+        for ideas_of in _MAIN:
+            found += ideas_of(state, seat)
+    return found
 
 
 def untimely(state: State, seat: int, play: Play) -> Refusal | None:

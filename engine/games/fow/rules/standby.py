@@ -4,6 +4,8 @@ played from there, or from the hand (FOW 708, 1113, 1114).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine import abilities as ab
 from engine.answers import Play
 from engine.course import EVERYBODY
@@ -11,7 +13,7 @@ from engine.derived import of_position
 from engine.effects import evaluate
 from engine.events import Move, SetCardField
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import price
+from engine.games.fow.cards import Keyword, price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.characteristics import characteristics
@@ -167,6 +169,16 @@ def ideas(state: State, seat: int) -> list[Play]:
     hiding = waiting.hiding(state)
     there = [number for number in state.zones[STANDBY[seat]] if number in hiding]
     return [Play("play", number) for number in there if ability_of(state, number) is not None]
+
+
+def quick(state: State, numbers: Iterable[int]) -> list[int]:
+    """Return the cards, of these, of which some way to play is none of main timing alone."""
+    known, far, cards = _quick(state), boards.far_zones(state), state.cards
+    return [n for n in numbers if (n in known or cards[n].marks or cards[n].zone in far) and is_quick(state, n)]
+
+
+#: The cards of the game that are played at any time with priority on either side, as they are printed.
+_quick = boards.cards_of(lambda what: Keyword.QUICKCAST in what.now.keywords or waiting.waits(what.abilities))
 
 
 def is_quick(state: State, number: int) -> bool:

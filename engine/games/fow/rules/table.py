@@ -92,7 +92,11 @@ def works(state: State, number: int) -> bool:
 
 def coins(state: State, seat: int) -> list[int]:
     """Return the will coins of a player (FOW 1119.2)."""
-    return [number for number in state.zones[REMOVED[seat]] if COIN in face(state, number).subtypes]
+    cards = state.cards
+    return [
+        n for n in state.zones[REMOVED[seat]]
+        if COIN in cards[n].face.subtypes and not cards[n].face_down  # type: ignore[attr-defined]
+    ]
 
 
 def spoken(card: CardState) -> str:

@@ -43,6 +43,11 @@ _hidden: Memo[tuple[ab.Ability, ...], tuple[Waits, ...]] = Memo(
 )
 
 
+def waits(abilities: tuple[ab.Ability, ...]) -> bool:
+    """Whether some of a card's abilities are [Trigger] or [Stealth]."""
+    return bool(_hidden(abilities))
+
+
 def ability_of(state: State, number: int) -> Waits | None:
     """Return by what a card is played from where it is: [Trigger] in the hand or the standby area, [Stealth] in the
     standby area (FOW 708.2, 1114.2).
@@ -66,7 +71,7 @@ def is_set_now(state: State, number: int) -> bool:
 
 #: The cards of the game that are played by [Trigger] or [Stealth] (FOW 708, 1114), and those of them that wait for
 #: something to happen.
-hiding = boards.cards_of(lambda what: bool(_hidden(what.abilities)))
+hiding = boards.cards_of(lambda what: waits(what.abilities))
 _waiting = boards.cards_of(lambda what: any(one.trigger is not None for one in _hidden(what.abilities)))
 
 
