@@ -129,7 +129,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     if most is not None and _attacks(state, number) >= most:
         return Refusal("FOW 104.1", f"{name} cannot attack again this turn.")
     refusal = statics.refuse_attack(state, number) or _too_dear(state, number, ab.Attacks)
-    if refusal is None and not targets(state, number):
+    if refusal is None and refuse_target(state, number, None) is not None and not targets(state, number):
         return Refusal("FOW 803.3b", f"{name} cannot attack: there is nothing that it can attack.")
     return refusal
 
@@ -142,7 +142,9 @@ def _attacks(state: State, number: int) -> int:
 @of_position
 def able(state: State) -> list[int]:
     """Return the J/resonators that could attack now (FOW 803.3a)."""
-    return [n for n in table.on_field(state, table.turn_player(state)) if refuse_attack(state, n) is None]
+    cards, board = state.cards, boards.board(state)
+    there = [n for n in table.on_field(state, table.turn_player(state)) if not cards[n].dull and board[n].fights]
+    return [n for n in there if refuse_attack(state, n) is None]
 
 
 def must_attack(state: State) -> list[int]:
@@ -161,7 +163,9 @@ def _demanded(state: State, number: int) -> list[int | None]:
 
 def targets(state: State, number: int) -> list[int | None]:
     """Return what a J/resonator could attack now: None is the opponent (FOW 803.3b)."""
-    there: list[int | None] = [None, *table.on_field(state, 1 - table.turn_player(state))]
+    board = boards.board(state)
+    others = [n for n in table.on_field(state, 1 - table.turn_player(state)) if board[n].fights]
+    there: list[int | None] = [None, *others]
     return _demanded(state, number) or [one for one in there if refuse_target(state, number, one) is None]
 
 

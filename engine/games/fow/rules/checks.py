@@ -48,11 +48,9 @@ class Leaving(NamedTuple):
 
 def _leaving(state: State) -> Iterator[Leaving]:
     """Yield what cannot stay on the field (FOW 1203, 1406.4)."""
-    cards = state.cards
-    for number, values in boards.board(state).now.items():
-        card = cards[number]
-        if card.zone != FIELD:
-            continue
+    board = boards.board(state)
+    for number in state.zones[FIELD]:
+        card, values = state.cards[number], board[number]
         if CardType.J_RULER in values.types or CardType.RESONATOR in values.types:
             if values.defense is None or card.damage < values.defense > 0:
                 continue
