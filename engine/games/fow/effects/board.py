@@ -5,8 +5,9 @@ these stand on it too (FOW 909.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import lru_cache, partial, wraps
+from typing import TypeVar
 
 from engine import abilities as ab
 from engine.continuous.board import board_of
@@ -31,6 +32,9 @@ from engine.games.fow.rules.table import Ref, face, is_faceless
 from engine.state import Change, State, ref
 from engine.triggers.trigger_event import TriggerSource
 from engine.triggers.triggering import Printed
+
+S = TypeVar("S")
+T = TypeVar("T")
 
 
 def what_of(state: State, number: int) -> Characteristics:
@@ -140,17 +144,40 @@ def _by_itself(state: State, number: int, what: Characteristics) -> Now:
     return values
 
 
-def cards_of(are: Callable[[Characteristics], bool]) -> Callable[[State], dict[int, None]]:
-    """Return what tells the cards of a game of which something is printed on either side, in order: it is worked out
-    once for all positions with the same cards.
+def cards_with(said: Callable[[Characteristics], frozenset[S]]) -> Callable[[State], dict[int, frozenset[S]]]:
+    """Return what tells the cards of a game of which something is ``said`` on either side, in order, each with that:
+    it is worked out once for all positions with the same cards.
     """
 
     @lru_cache(maxsize=16)
-    def those(there: Printed) -> dict[int, None]:
-        alike = {what: any([are(characteristics(one)) for one in sides(what.card)]) for what in set(there.whats)}
-        return dict.fromkeys([number for number, what in enumerate(there.whats) if alike[what]])
+    def those(there: Printed) -> dict[int, frozenset[S]]:
+        each: dict[Characteristics, frozenset[S]] = {
+            what: frozenset().union(*[said(characteristics(one)) for one in sides(what.card)])
+            for what in set(there.whats)
+        }
+        return {number: each[what] for number, what in enumerate(there.whats) if each[what]}
 
     return lambda state: those(profile(state).printed)
+
+
+def cards_of(are: Callable[[Characteristics], bool]) -> Callable[[State], Mapping[int, object]]:
+    """Return what tells the cards of a game that are so on either side, in order."""
+    return cards_with(lambda what: frozenset([True] if are(what) else []))
+
+
+def of_board(work_out: Callable[[Board], T]) -> Callable[[State], T]:
+    """Let what is worked out from the values of a board be worked out once, as long as the board stays."""
+    name = f"{work_out.__module__}.{work_out.__qualname__}"
+
+    @wraps(work_out)
+    def kept(state: State) -> T:
+        there = board(state)
+        known: tuple[Board, T] | None = state.derived.get(name)
+        if known is None or known[0] is not there:
+            known = state.derived[name] = (there, work_out(there))
+        return known[1]
+
+    return kept
 
 
 #: The cards with automatic abilities that work outside the battle area (FOW 902.2).

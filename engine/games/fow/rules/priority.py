@@ -7,8 +7,9 @@ from functools import partial
 
 from engine import abilities as ab
 from engine.answers import Play
+from engine.derived import of_position
 from engine.events import Event, Move, StepVariable
-from engine.games.fow.cards import CardType
+from engine.games.fow.cards import Board, CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.resolution import context_of
@@ -112,8 +113,16 @@ def _places(abilities: tuple[ab.Ability, ...]) -> tuple[tuple[int, ...], tuple[i
     return tuple(found), tuple(index for index, one in found.items() if not will.rests(one))
 
 
-#: The places of the activate abilities among those of a card, and of those that a rested one may have paid for.
 _places_of_use: ab.Memo[tuple[ab.Ability, ...], tuple[tuple[int, ...], tuple[int, ...]]] = ab.Memo(_places)
+
+
+@boards.of_board
+def _in_use(board: Board) -> dict[int, tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return the places of the activate abilities of the cards that have any, and of those that a rested one may have
+    paid for.
+    """
+    found = {number: _places_of_use(now.abilities) for number, now in board.now.items() if now.abilities}
+    return {number: places for number, places in found.items() if places[0]}
 
 
 def _cards(state: State, seat: int) -> dict[int, None]:
@@ -125,11 +134,11 @@ def _uses(state: State, seat: int, *, ever: bool) -> list[Play]:
     """Return the abilities that a player might play; with ``ever`` those too for which a card is to be rested that is
     rested already.
     """
-    board, cards = boards.board(state), state.cards
+    cards, there = state.cards, _in_use(state)
     found = [
         Play("use", number, index)
-        for number in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]) if board[number].abilities
-        for index in _places_of_use(board[number].abilities)[cards[number].dull and not ever]
+        for number in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]) if number in there
+        for index in there[number][cards[number].dull and not ever]
     ]
     for number in table.coins(state, seat):
         found += [Play("use", number, index) for index in range(len(boards.now(state, number).abilities))]
@@ -195,6 +204,7 @@ def _resolve(state: State) -> Procedure:
     yield from RESOLVING.resolve_top(state)
 
 
+@of_position
 def _due(state: State) -> bool:
     """Whether anything comes before a player acts, be it only that somebody looks at a card."""
     return bool(battle.unsettled(state)) or checks.due(state) or looking.due(state)

@@ -16,6 +16,7 @@ from engine.events import Event, SetVariable, extend, forget
 from engine.games.fow import vocabulary as own
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import triggers
+from engine.games.fow.effects.characteristics import Characteristics
 from engine.games.fow.effects.resolution import MEANING
 from engine.games.fow.rules import table
 from engine.games.fow.rules.table import HAND, STANDBY, ref
@@ -69,26 +70,33 @@ def is_set_now(state: State, number: int) -> bool:
     return card.zone in STANDBY and card.since >= table.turn(state)
 
 
+def _awaited(what: Characteristics) -> frozenset[str]:
+    """Return for which kinds of event a card waits where it lies hidden."""
+    events = [one.trigger.event for one in _hidden(what.abilities) if one.trigger is not None]
+    return frozenset([key for event in events for key in keys_of(event, MEANING)])
+
+
 #: The cards of the game that are played by [Trigger] or [Stealth] (FOW 708, 1114), and those of them that wait for
-#: something to happen.
+#: something to happen, each with the kinds of event.
 hiding = boards.cards_of(lambda what: waits(what.abilities))
-_waiting = boards.cards_of(lambda what: any(one.trigger is not None for one in _hidden(what.abilities)))
+_waiting = boards.cards_with(_awaited)
 
 
 def note(state: State, happened: Sequence[Event]) -> None:
     """Let it be known to hidden cards what has happened; one that has triggered does not again (FOW 708.2b)."""
-    told: dict[str, list[tuple[Event, str]]] | None = None
-    for number in _waiting(state):
+    waiting = _waiting(state)
+    if not waiting:
+        return
+    told: dict[str, list[tuple[Event, str]]] = {}
+    for event in happened:
+        for key in MEANING.kinds(event):
+            told.setdefault(key, []).append((event, key))
+    for number in [one for one, keys in waiting.items() if not keys.isdisjoint(told)]:
         ability = ability_of(state, number)
         if ability is None or ability.trigger is None or met(state, number) is not None:
             continue
         if isinstance(ability, own.TriggerChant) and is_set_now(state, number):
             continue
-        if told is None:
-            told = {}
-            for event in happened:
-                for key in MEANING.kinds(event):
-                    told.setdefault(key, []).append((event, key))
         watcher = TriggerSource(ref(state, number), state.cards[number].owner, 0, _as_automatic(ability))
         keys = [key for key in keys_of(ability.trigger.event, MEANING) if key in told]
         found = [one for key in keys for one in triggers.RULES.fires(state, watcher, told[key])]

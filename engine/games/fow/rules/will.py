@@ -14,7 +14,7 @@ from engine.derived import of_position
 from engine.effects import evaluate
 from engine.events import Notice, SetVariable, extend
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import CardType, Keyword
+from engine.games.fow.cards import Board, CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics, triggers
 from engine.games.fow.effects.replacing import RULES as REPLACING
@@ -97,15 +97,27 @@ def words_of(effect: own.Produce, res: Resolution) -> tuple[str, ...]:
 
     Each time over it may be another choice; without any it is what those could produce that it names.
     """
+    if effect.like is None and isinstance(effect.times, ab.Number):
+        return _printed_words(effect)
     choices = effect.choices if effect.like is None else _like(effect.like, res)
-    times = max(0, evaluate.value(effect.times, res))
+    return _words(choices, max(0, evaluate.value(effect.times, res)))
+
+
+def _words(choices: Iterable[tuple[str, ...]], times: int) -> tuple[str, ...]:
     made = combinations_with_replacement(["".join(units(choice)) for choice in choices], times)
     return tuple(dict.fromkeys("".join(some) for some in made))
 
 
+#: What an effect may produce that says it in signs and, as a number, how often.
+_printed_words: ab.Memo[own.Produce, tuple[str, ...]] = ab.Memo(
+    lambda effect: _words(effect.choices, max(0, effect.times.number))  # type: ignore[attr-defined]
+)
+
+
 def _given(effect: own.Produce, res: Resolution) -> tuple[str, ...]:
     """Return what comes of an effect that produces will: what can be paid with it."""
-    return tuple(dict.fromkeys(_with_more(word, res) for word in words_of(effect, res)))
+    found = words_of(effect, res)
+    return tuple(dict.fromkeys(_with_more(word, res) for word in found)) if boards.board(res.state).replacers else found
 
 
 def _like(those: ab.Any, res: Resolution) -> tuple[tuple[str, ...], ...]:
@@ -245,11 +257,22 @@ def refuse_playing(state: State, seat: int, play: Play, ability: ab.ActionAbilit
 
 def ideas(state: State, seat: int) -> Iterator[tuple[int, int, ab.ActionAbility]]:
     """Yield the will abilities of a player's cards, whether they can be played or not (FOW 902.1)."""
-    there = *state.zones[table.FIELD], *state.zones[table.RULER_AREA[seat]], *table.coins(state, seat)
-    for number in there:
+    there = _with_will(state)
+    for number in (*state.zones[table.FIELD], *state.zones[table.RULER_AREA[seat]]):
+        if number in there and state.cards[number].controller == seat:
+            for index, ability in there[number]:
+                yield number, index, ability
+    for number in table.coins(state, seat):
         if state.cards[number].controller == seat:
             for index, ability in _will_abilities(boards.now(state, number).abilities):
                 yield number, index, ability
+
+
+@boards.of_board
+def _with_will(board: Board) -> dict[int, tuple[tuple[int, ab.ActionAbility], ...]]:
+    """Return the cards of a board that have will abilities, with these."""
+    found = {number: _will_abilities(now.abilities) for number, now in board.now.items() if now.abilities}
+    return {number: abilities for number, abilities in found.items() if abilities}
 
 
 # What can pay
@@ -355,7 +378,7 @@ def _all(state: State, seat: int) -> tuple[tuple[Source, tuple[ab.Reference, ...
             continue
         words = _given(effect, _deed(state, seat, number))
         for size in sorted({len(word) for word in words if word}):
-            gives = tuple(word for word in words if len(word) == size)
+            gives = tuple([word for word in words if len(word) == size])
             made = [Source(number, size, gives, False, index, uses, taken.dear) for uses in taken.what]
             found += [(one, _restricts(ability)) for one in made]
     return tuple(sorted(found, key=lambda one: (one[0].dear, len(one[0].elements))))
