@@ -39,7 +39,8 @@ class _Rulings(bans.Rulings):
         of cards elsewhere are their own, and what says that it speaks of cards there (FOW 902.2).
         """
         if state.cards[number].zone in BATTLE_AREA:
-            return super().of_card(state, number, kind)
+            # Nothing is in force on most cards, and they are asked about often.
+            return super().of_card(state, number, kind) if boards.now(state, number).rulings else []
         return _elsewhere(state, number, kind)
 
 

@@ -36,7 +36,8 @@ def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility,
     card = state.cards[number]
     if not _works(state, seat, number, ability):
         return Refusal("FOW 902.1", f"That ability of {spoken(card)} cannot be played from where the card is.")
-    if RULINGS.bars_use(state, number, table.Cause(_USE, ref(state, number), seat)):
+    banned = boards.is_banned(state, "uses ability")
+    if banned and RULINGS.bars_use(state, number, table.Cause(_USE, ref(state, number), seat)):
         return Refusal("FOW 104.4", f"You cannot play that ability of {spoken(card)} now.")
     why = limits.why_not(ability.limits, _use_of(state, seat, number), index) if ability.limits else None
     return Refusal(RULE, f"That ability of {spoken(card)} can be played only {why}.") if why is not None else None

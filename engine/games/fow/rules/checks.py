@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.derived import of_position
 from engine.events import SetVariable
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
@@ -26,12 +25,13 @@ from engine.unread import contained
 def losers(state: State) -> list[tuple[int, str, str]]:
     """Return who loses now, with the rule and the reason (FOW 1202)."""
     found: list[tuple[int, str, str]] = []
+    there = state.vars
     for seat in table.in_turn_order(state):
-        if table.life(state, seat) <= 0:
+        if there.get(table.LIVES[seat], table.LIFE) <= 0:
             found.append((seat, "FOW 1202.1", "has no life left"))
-        elif state.vars.get(verbs.DREW_EMPTY[seat]):
+        elif there.get(verbs.DREW_EMPTY[seat]):
             found.append((seat, "FOW 1202.2", "had to draw from an empty deck"))
-        elif state.vars.get(f"lost {seat}"):
+        elif there.get(f"lost {seat}"):
             found.append((seat, "FOW 104.1", "loses by the text of a card"))
     return found
 
@@ -51,12 +51,15 @@ def _leaving(state: State) -> Iterator[Leaving]:
     board = boards.board(state)
     for number in state.zones[FIELD]:
         card, values = state.cards[number], board[number]
+        defense = values.defense
+        if (defense is None or card.damage < defense) and CardType.ADDITION not in values.types:
+            continue
         if CardType.J_RULER in values.types or CardType.RESONATOR in values.types:
-            if values.defense is None or card.damage < values.defense > 0:
+            if defense is None or card.damage < defense:
                 continue
             if not statics.can(state, number, "destroy", BY_RULE):
                 continue
-            if values.defense <= 0:
+            if defense <= 0:
                 yield Leaving(number, True, "{0} has a DEF of 0.", "FOW 1203.2")
             else:
                 yield Leaving(number, True, "{0} has taken {1} damage.", "FOW 1203.1", (str(card.damage),))
@@ -137,7 +140,7 @@ def play_automatic(state: State, one: PendingTrigger) -> Procedure:
 
 
 CHECKS = Automatic(triggers.RULES, losers, "FOW 103.3", _needs, _process, _play_one)
-due = of_position(CHECKS.due)
+due = CHECKS.due
 
 
 # Loops

@@ -64,6 +64,7 @@ PHASES = {
     "end": Phase("End Phase", "end start", "FOW 505"),
 }
 
+RULERS = (CardType.RULER, CardType.J_RULER)
 #: What is on a card that has no information (FOW 303.2, 311.2a).
 BLANK = Card("", "", "", type=CardType.ADDITION)
 _OPEN = frozenset({FIELD, *GRAVEYARD, *REMOVED})
@@ -114,14 +115,18 @@ def ruler(state: State, seat: int) -> int | None:
     """Return a player's J/ruler, in the ruler area or on the field (FOW 201.2b); None where it is gone."""
     for number in (*state.zones[RULER_AREA[seat]], *state.zones[FIELD]):
         card = state.cards[number]
-        if card.owner == seat and face(state, number).type in (CardType.RULER, CardType.J_RULER):
+        if card.owner == seat and card.face.type in RULERS and not is_faceless(card):  # type: ignore[attr-defined]
             return number
     return None
 
 
+#: The named values that hold the lives of the players.
+LIVES = ("life 0", "life 1")
+
+
 def life(state: State, seat: int) -> int:
     """Return a player's life (FOW 105.4)."""
-    found: int = state.vars.get(f"life {seat}", LIFE)
+    found: int = state.vars.get(LIVES[seat], LIFE)
     return found
 
 
