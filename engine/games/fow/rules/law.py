@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from engine import abilities as ab
 from engine.events import Move, SetCardField, SetVariable, forget, keep
-from engine.games.fow.cards import Card, CardType, Now, turned
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Card, CardType, Keyword, Now, turned
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.for_later import ENTERING
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
@@ -65,7 +66,7 @@ class FowLaw(GameLaw):
         values: dict[str, Any] = {}
         if card.zone == FIELD:
             fresh = card.since >= state.vars.get("turn", 0)
-            values["fresh"] = fresh and "Swiftness" not in _words(boards.now(state, number))
+            values["fresh"] = fresh and Keyword.SWIFTNESS not in boards.now(state, number).keywords
             values["attacking"] = _is(state, "attacker", number)
             values["at player"] = values["attacking"] and battle.reaches_player(state)
             values["defending"] = _is(state, "attacked", number)
@@ -87,10 +88,9 @@ class FowLaw(GameLaw):
         board = boards.board(state)
         if zone in BATTLE_AREA:
             return board, *map(state.vars.get, ("attacker", "attacked", "blocker", "turn"))
-        plain = not board.rules() and not boards.is_far(state, zone) and not any(
-            (what := boards.what_of(state, number)).base or what.of_itself for number in state.zones[zone]
+        plain = not boards.is_far(state, zone) and _varying(state).keys().isdisjoint(state.zones[zone]) and not any(
+            boards.is_said(state, kind) and board.rulings_of(kind) for kind in _ABOUT_PLAYING
         )
-        # What it takes to play a card, and what a base ability counts, may depend on anything.
         return () if plain else state.version
 
     def stack(self, state: State) -> tuple[StackLine, ...]:
@@ -228,11 +228,20 @@ def stack_line(state: State, item: Item) -> StackLine:
     return StackLine(text, (source,), item.seat, number, targets, explaining.says(state, number, item.ability))
 
 
+#: What texts say so that other cards can be played from where they lie, or cost something else.
+_ABOUT_PLAYING = (own.MayPlay, own.PriceChange)
+#: The cards of the game of which something is told that may depend on anything: what it takes to play them, as they say
+#: themselves, and what their base abilities count.
+_varying = boards.cards_of(
+    lambda what: bool(what.base) or any(isinstance(one.static, _ABOUT_PLAYING) for one in what.of_itself)
+)
+
+
 def _words(now: Now) -> tuple[str, ...]:
     return tuple(sorted(one.value for one in now.keywords))
 
 
-def _told(now: Now) -> dict[str, Any]:
+def _tell(now: Now) -> dict[str, Any]:
     return {
         "cost": now.cost,
         "atk": now.atk,
@@ -247,3 +256,7 @@ def _told(now: Now) -> dict[str, Any]:
         "keywords": _words(now),
         "abilities": len(now.abilities),
     }
+
+
+#: The values of a card in words, as long as it has them.
+_told: ab.Memo[Now, dict[str, Any]] = ab.Memo(_tell, ab.PASSING)
