@@ -77,31 +77,11 @@ def _there_are(slots: Mapping[str, Any]) -> object:
     return ab.Exists(slots.get("quantity") or SOME, slots["noun"])
 
 
-def _all_have(slots: Mapping[str, object]) -> object:
-    """Each of these has done so this turn."""
-    return ab.And(tuple(
-        ab.HappenedThisTurn(ab.Happens((who,), slots["deeds"])) for who in slots["who"]  # type: ignore
-    ))
-
-
-def _take_all(value: object) -> Mapping[str, object] | None:
-    events = [one.event for one in value.conditions if isinstance(one, ab.HappenedThisTurn)] if isinstance(
-        value, ab.And
-    ) else []
-    match events:
-        case [ab.Happens((_,), deeds), _, *_] if all(
-            isinstance(one, ab.Happens) and one.deeds == deeds for one in events
-        ) and len(events) == len(value.conditions):  # type: ignore[attr-defined]
-            return {"who": tuple(one.who[0] for one in events if isinstance(one, ab.Happens)), "deeds": deeds}
-    return None
-
-
 PHRASES: Tables = {
     **_CONDITIONS,
     "one_condition": [
         tree(ab.Is(ab.It(), ab.Noun((hole("done"),))), "it was {done:it_was}"),
         phrase(ab.HappenedThisTurn, "{event:past} {@this turn}"),
-        shaped(ab.And, "{who:doer,and:2} {deeds:deed=/many/past} {@this turn}", _all_have, _take_all),
         # "if your J/ruler is "Maren" or "Ilse""
         tree(ab.Not(ab.Is(own.RulerOf(ab.Player.YOU, ab.Noun((hole("head"),))), hole("noun"))),
              "you don't control a {head:j_head/one} named {noun:names}"),

@@ -310,6 +310,8 @@ PHRASES: Tables = {
                (own.Zone.REMOVED, "removed area"),
                (own.Zone.GRAVEYARD, "graveyards")]),
     ],
+    # Of those that were spoken of, or of all there are: "three of your fire magic stones".
+    "partitive": [tree(ab.Noun((ab.Among(hole("them")),)), "{them:who}")],
     # What is the subject of what is so, and who does something.
     "who": [same("{:who_many}"), same("{:who_one}")],
     "who_many": [same("{:those_many}"), phrase(ab.Both, "{references:who_part,and:2}")],
@@ -332,16 +334,17 @@ PHRASES: Tables = {
         tree(Targeted(ab.UpTo(ab.Number(1)), ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
              "up to 1 {@second|other} target {noun:noun/one}"),
     ],
-    "doer": [
+    "anything": [
         same("{:any_one}"),
         tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
                                                                 "another {noun:noun/one}"),
         phrase(ab.Any, "{noun:noun/many}"),
         tree(ab.Any(hole("noun")), "{@1 or more {noun:noun/many}|any {noun:noun/one}}"),
     ],
-    "object": [same("{:doer}"), same("{:targeted}")],
-    "cause": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:any_one}"),
-              phrase(ab.Any, "{noun:noun/many}")],
+    # Also what is chosen where it stands, and each of several.
+    "doer": [same("{:anything}"), same("{:who}")],
+    "object": [same("{:anything}"), same("{:targeted}")],
+    "cause": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:object}")],
     "than": [terms([(how, word) for how, words in RELATIONS.items() for word in words], Unlike)],
     # Noun phrases.
     "noun": [
@@ -487,8 +490,7 @@ PHRASES: Tables = {
         phrase(ab.ControlledBy, "on {player:poss} field"),
     ],
     "located": [
-        # Whoever owns them.
-        phrase(ab.InZone, "{@in:from} their {zone:zones}", player=None), *_PLACED[:1],
+        *_PLACED[:1],
         phrase(ab.InZone, "{@in:from} {@a:the} {zone:zone}", player=None),
         phrase(ab.InZone, "{@in:from} {@all:all} {zone:zone}", player=None), *_PLACED[2:],
         phrase(ab.InZone, "{@in:from} {@a single|other} {zone:zone}", player=None),
@@ -574,9 +576,9 @@ PHRASES: Tables = {
         phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),
         phrase(own.LifeOf, "{player:poss} life"),
         phrase(ab.EventCount, "the number of times {event:past} this turn"),
-        phrase(ab.TraitOf, "{@the|} {@total} {trait:worth/one} of {whose:who}"),
         *_AMOUNTS["counted"],
     ],
+    "trait_of": [_AMOUNTS["trait_of"][0], phrase(ab.TraitOf, "{@the|} {@total} {trait:worth/one} of {whose:who}")],
     # What was found out or chosen before.
     "found_amount": [terms([(own.RollResult(), "the result of the roll"), (own.RollResult(), "the result"),
                             (ab.NamedNumber(), "the chosen number")])],

@@ -42,9 +42,15 @@ _COSTS = (own.WillCost, own.RestSource)
 def of_card(card: Card, abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
     """The abilities of a card's lines in the one form that all prints of it have."""
     found = tuple(_either_of(_of_its_race(settled(one), card)) for one in abilities)
-    # What is so in this turn alone is gained, by a text that says when.
-    known = tuple(ab.Unparsed("this turn") if THIS_TURN in walk(one) else one for one in found)
+    known = tuple(ab.Unparsed("no whole sentence") if any(map(_unfinished, walk(one))) else one for one in found)
     return _awakened(_one_judgment(known))
+
+
+def _unfinished(node: object) -> bool:
+    """What is so in this turn alone is gained, by a text that says when; and what happens to the one and the other has
+    happened, for it need not be at once.
+    """
+    return node == THIS_TURN or (isinstance(node, ab.Happens) and any(isinstance(one, ab.Both) for one in node.who))
 
 
 def _either_of(node: Any) -> Any:
@@ -118,6 +124,9 @@ def _meant(node: Any) -> Any:
             return ab.IfYouDoSo(effect, player)
         case ab.PlayerCannot(ab.Player.EACH, (own.Chases(what),)):
             return ab.Changes(what, (own.Unchased(),))
+        case ab.Noun((ab.Among(ab.Every(noun)), *told)):
+            # Some of all there are.
+            return replace(noun, qualities=(*noun.qualities, *told))
         case own.PayInstead(_, (ab.Do(ab.Pay(cost)),)):
             return replace(node, cost=cost)
         case ab.Lasting(ab.RestOfGame(), (ab.Changes(who, (ab.Gains((ab.Granted(
@@ -146,6 +155,9 @@ def settled(node: Any) -> Any:
             return ab.Is(it, ab.Noun((ab.DamagedBy(by),)))
         case ab.Not(ab.Not(condition)):
             return condition
+        case ab.HappenedThisTurn(ab.Happens((ab.Both(each),), deeds), None):
+            # "A fire magic stone and a wind magic stone were put into your field": of each it is so.
+            return ab.And(tuple(ab.HappenedThisTurn(ab.Happens((one,), deeds)) for one in each))
         case ab.Happens(who, deeds):
             return _happens(node, who, deeds)
         case own.Produce(choices) if len(choices) > 1:
@@ -194,7 +206,7 @@ def settled(node: Any) -> Any:
         case ab.AutoAbility(trigger, effects):
             return _speaking(replace(node, effects=_sentences(effects)), trigger)
         case ab.ActionAbility(cost, effects) | own.Inheritance(cost, effects):
-            return replace(node, cost=_costs(cost), effects=_sentences(effects))
+            return replace(node, cost=_costs(cost), effects=_sentences(_of_anybody(effects)))
         case own.Judgment(cost, limits, statics) if any(map(_own_cost, limits)):
             rather = tuple(one for one in map(_own_cost, limits) if one is not None)
             left = tuple(one for one in limits if _own_cost(one) is None)
@@ -474,6 +486,20 @@ def _sentences(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
         one = _as_before(effects[place - 1], one) if place else one
         found += [one] if isinstance(following, _LOOKS_BACK) or _conditional(following) else _taken_apart(one)
     return tuple(found)
+
+
+def _of_anybody(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
+    """ "Target cards in their graveyards", where nobody was spoken of: in anybody's."""
+    first, *others = effects
+    for one in own_parts(first):
+        match one:
+            case ab.ByPlayer():
+                break
+            case Targeted(_, noun):
+                anywhere = (replace(part, player=None) if isinstance(part, ab.InZone) and part.player is ab.Player.THEY
+                            else part for part in noun.qualities)
+                first = _replaced(first, one, replace(one, noun=replace(noun, qualities=tuple(anywhere))))
+    return first, *others
 
 
 def _as_before(before: ab.Effect, effect: ab.Effect) -> ab.Effect:

@@ -24,7 +24,6 @@ _ANYBODY = (_ANYTHING, ab.Player.EITHER)
 _DEALT_TO_BY = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(hole("kind")), hole("cause")),))
 _NONE = ab.DamageBecomes(ab.Number(0))
 _TO_PLAY = "{@to play|to|for}"
-_WOULD = any_of("that would be dealt", "it would be dealt", "dealt", "")
 _PAYS = any_of("{@may} pay", "~pay", "may")
 _THAT_MUCH = "{@it deals|this card deals|that card deals|}"
 #: Setting cards in the standby area, as what is paid for (FOW 706.1).
@@ -166,16 +165,17 @@ def _take_dealt(value: object) -> Mapping[str, object] | None:
     to, by = (Part.TO,), (Part.BY,)
     match value:
         case ab.AnyEvent((ab.Happens((who,), (ab.IsDealtDamage(kind),)), other)) if other == _deals(who, kind):
-            return {"kind": kind, "parts": (((Part.TO, Part.BY), who),)}
+            return {"kind": kind, "parts": (((Part.TO, Part.BY), who),), "dealt": True}
         case ab.Happens((cause,), (ab.DealsDamage(ends, kind),)) if ends == _ANYBODY:
-            return {"kind": kind, "parts": ((by, cause),)}
+            return {"kind": kind, "parts": ((by, cause),), "dealt": True}
         case ab.Happens((cause,), (ab.DealsDamage((who,), kind),)) if kind is not ab.DamageKind.ANY:
-            return {"kind": kind, "parts": ((to, who),) if cause == _ANYTHING else ((to, who), (by, cause))}
+            parts = ((to, who),) if cause == _ANYTHING else ((to, who), (by, cause))
+            return {"kind": kind, "parts": parts, "dealt": True}
         case ab.Happens((who,), (deed,)) | ab.PlayerActs(who, (deed,)):
             done, by_whom = (deed.deed, ((by, deed.cause),)) if isinstance(deed, ab.Caused) else (deed, ())
             kind = done.kind if isinstance(done, ab.IsDealtDamage) else ab.DamageKind.ANY
             if done in (ab.IsDealtDamage(kind), ab.ReceivesDamage()):
-                return {"kind": kind, "parts": ((to, who), *by_whom)}
+                return {"kind": kind, "parts": ((to, who), *by_whom), "dealt": True}
     return None
 
 
@@ -265,6 +265,11 @@ def _take_rather(value: Any) -> Mapping[str, object] | None:
         case ab.Every(ab.Noun((ab.OnStack(), *_))):
             return {"cost": value.cost, "what": value.what, "usual": ab.It()}
     return {"cost": value.cost, "what": None, "usual": value.what}
+
+
+def _whose_cost(slots: Mapping[str, Any]) -> object:
+    """Whose cost it is that "this card's cost" or "the cost of a water chant" speaks of."""
+    return slots["cost"].whose if slots["cost"].trait is ab.Trait.COST else ab.Unparsed("no cost")
 
 
 def _otherwise_paid(slots: Mapping[str, Any]) -> object:
@@ -404,17 +409,16 @@ PHRASES: Tables = {
                            (ab.DamageKind.OTHER, "non battle damage")])],
     "prevented": [
         tree(_DEALT_TO_BY, "{kind:damage_kind} {who#:ref} would be dealt by {cause:cause}"),
-        shaped(None, f"{{kind:damage_kind}} {_WOULD} {{parts:part+}}", _dealt, _take_dealt),
+        shaped(None, "{kind:damage_kind} {dealt! that would be dealt} {parts:part+}", _dealt, _take_dealt),
     ],
     # Whom damage is dealt to, and by what: one behind the other, or the same.
     "part": [
-        tree(((Part.BY,), hole("who")), "{@because of:by} {who:dealing}"),
+        tree((hole("ways"), hole("who")), "{ways:way_by=} {who:cause}"),
         tree((hole("ways"), hole("who")), "{ways:way,or} {who:struck}"),
     ],
-    "dealing": [same("{:cause}"), same("{:harmed}")],
+    "way_by": [terms([(Part.BY, said) for said in ("by", "dealt by", "from", "due to", "because of")])],
     "way": [terms(Part, [(one, f"dealt {one.value}") for one in Part])],
-    "harmed": [same("{:obj}"), phrase(ab.Any, "{noun:articled}")],
-    "struck": [same("{:harmed}"), same("{:victim}")],
+    "struck": [same("{:obj}"), phrase(ab.Any, "{noun:articled}"), same("{:victim}")],
     "replacement": [
         shaped(ab.Replacement,
                "prevent {@all|any} {event:prevented} ?(. if {condition:one_condition}, {more:clauses})?",
@@ -435,7 +439,7 @@ PHRASES: Tables = {
         phrase(ab.Replacement, "the next time {event:would}, {outcome:outcome} instead", once=True),
     ],
     "would": [
-        phrase(ab.Happens, "{who#:object=} would {deeds:deed=/base}"),
+        phrase(ab.Happens, "{who#:doer=} would {deeds:deed=/base}"),
         shaped(None, "{kind:damage_kind} would be dealt {parts:part+}", _dealt, _take_dealt),
         phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_deed=/base}"),
     ],
@@ -474,7 +478,7 @@ PHRASES: Tables = {
         phrase(own.SignAs, "you {@may} spend {sign:sign} {@will|} as though it were {as_:sign} {@will|}"),
         # "... rather than pay this card's cost", "... to play [Shift] abilities of it rather than pay their cost"
         shaped(own.PayInstead,
-               f"you {{@may}} {{cost:action=}} ?({_TO_PLAY} {{what:priced}})? rather than pay {{usual:cost_of}}",
+               f"you {{@may}} {{cost:action=}} ?({_TO_PLAY} {{what:priced}})? rather than pay {{usual:cost_of/one}}",
                _rather, _take_rather),
         phrase(own.AdditionalCost, "as an additional cost to play {what:ref}, {cost:action=}"),
         # "pay {W} instead", "you may pay {0} to play this ability instead", "... rather than pay {2}"
@@ -497,9 +501,10 @@ PHRASES: Tables = {
         (_SETTING, "put cards into your standby area"),
     ])],
     "word_costs": [phrase(own.WordCosts, "{@the:} {word:ability_word} ^cost")],
-    "cost_of": [same("{:whose_cost} cost"), same("{@the cost of|} {:obj} {@'s|} cost"), same("the cost of {:obj}"),
-                same("{:genitive} cost")],
-    "whose_cost": [terms([(ab.Source(), "this card's"), (ab.It(), "its"), (ab.It(), "their")])],
+    "cost_of": [shaped(None, "{cost:trait_of}", _whose_cost, lambda _: None),
+                # As it is told.
+                same("{:whose_cost} cost"), same("the cost of {:obj}")],
+    "whose_cost": [terms([(ab.Source(), "this card's"), (ab.It(), "its")])],
     "action": [phrase(ab.Do, "{action:vp/many}"), same("{@pay|} {:will}")],
     # What is allowed.
     "allowing": [

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine import abilities as ab
 from engine.games.fow.cards import CardType
 from engine.games.fow.words import read, render
 from tests.games.fow.story import rule
@@ -68,6 +69,11 @@ ALIKE = (
      " this turn.",
      "{1}: Draw a card. Play this ability only if an entity with the fire magic stone type and an entity with the wind"
      " magic stone type entered the field under your control this turn. (Can be the same entity.)"),
+    ("{1}: Prevent all damage from target resonator until end of turn.",
+     "{1}: Prevent all damage that would be dealt by target resonator until end of turn."),
+    ("{1}: Banish two of your fire magic stones.", "{1}: Banish two fire magic stones you control."),
+    ("{1}: Target player shuffles two cards from their graveyard into their deck.",
+     "{1}: Target player shuffles two of the cards in their graveyard into their deck."),
     ("[Judgment] {W}. Play this ability only if you control \"Sorin\".\n[Judgment] {W}{W}{1}.",
      "[Judgment] {W}{W}{1}. You pay {W} rather than pay this cost if you control an entity named \"Sorin\"."),
     ("{1}: Draw a card. Play this ability only if you control an Elf resonator or a Beast resonator.",
@@ -280,6 +286,7 @@ def test_what_nobody_prints_is_not_read() -> None:
     reading = read(card("Destroy target lantern of the seventh house."))
     assert not reading.complete
     assert reading.problems[0].line_no == 0
+    assert isinstance(abilities("When this card and an Elf attack, draw a card.")[0], ab.Unparsed)
 
 
 @rule("1406.2a", "1406.2b")
@@ -318,6 +325,7 @@ def test_what_an_older_addition_is_added_to_says_its_type() -> None:
     "{1}: If a card would leave your field this turn, remove it from the game instead.",
     "{1}: Destroy target resonator that has or shares the highest ATK.",
     "You may pay [Awakening] costs {M} less.",
+    "You may banish this card rather than pay the cost of a water chant.",
     "This card gains [Flying] if you spent {M} to pay the [Awakening] cost.",
     "As this card enters your field, you may remove an Elf in your graveyard from the game. If you do, this card enters"
     " your field as a copy of the card removed this way.",
