@@ -50,10 +50,7 @@ def _other_than(quality: ab.OtherThan, thing: Any, now: Any, res: Resolution) ->
 
 def _did(quality: ab.DidThisTurn, thing: Any, now: Any, res: Resolution) -> bool:
     me = object_of(thing)
-    did = any(
-        me in (one.what, one.after) and matching.is_deed(quality.deed, one, res)
-        for one in so_far(res.state)
-    )
+    did = any(me in (one.what, one.after) and matching.is_deed(quality.deed, one, res) for one in so_far(res.state))
     return did is not quality.never
 
 

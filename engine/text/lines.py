@@ -143,7 +143,8 @@ def _read_line(manner: Manner, text: str, fuel: int) -> tuple[ab.Ability | None,
     except OutOfFuel:
         ability = None
     if not isinstance(ability, ab.Ability):
-        return None, _offset(context.tokens, reader.furthest, context.text), reader.fuel
+        left = context.tokens[reader.furthest :]
+        return None, left[0].offset if left else len(context.text), reader.fuel
     try:
         printed = print_line(grammar, context, start, ability)
     except Unprintable:
@@ -169,10 +170,6 @@ def _content(tokens: Sequence[Token]) -> Counter[str]:
 def print_line(grammar: Grammar, context: Context, start: str, ability: ab.Ability) -> str:
     """The ability as the grammar prints it; Unprintable when it has no words for it."""
     return print_tokens(Renderer(grammar, context).words(start, ability))
-
-
-def _offset(tokens: tuple[Token, ...], index: int, text: str) -> int:
-    return tokens[index].offset if index < len(tokens) else len(text)
 
 
 # What a text says before it is read.

@@ -181,7 +181,8 @@ def symbols_in(pattern: str) -> list[str]:
 def words_of(patterns: Iterable[str]) -> frozenset[str]:
     """The words and marks that patterns are printed with, without capitals, verbs in every form."""
     found: set[str] = set()
-    for pattern in map(_in_every_form, map(spelled_out, patterns)):
+    for pattern in map(spelled_out, patterns):
+        pattern = _FORMS.sub(lambda forms: " ".join(_forms_of(forms)), pattern)
         verbs = (said for verb in _VERB.findall(pattern) for tense in Tense for said in conjugated(verb, tense))
         plain = _MARKS.sub(" ", _SLOT.sub(" ", _LISTED.sub(" ", _VERB.sub(" ", pattern))))
         # What is several tokens is one word to whoever misprints it.
@@ -189,11 +190,6 @@ def words_of(patterns: Iterable[str]) -> frozenset[str]:
         for text in (plain, *(form for pair in verbs for form in pair)):
             found.update(word for token in tokenize(text) for word in (token.key, token.text.casefold()))
     return frozenset(found)
-
-
-def _in_every_form(pattern: str) -> str:
-    """The pattern with every form of the words that stand in it for any of them."""
-    return _FORMS.sub(lambda found: " ".join(_forms_of(found)), pattern)
 
 
 def may_agree(pattern: str) -> bool:

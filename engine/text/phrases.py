@@ -496,10 +496,6 @@ def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
     return [(int(token.key), place + 1)] if token is not None and token.kind == "number" else []
 
 
-def _write_integer(value: object, _context: Context) -> Sequence[str] | None:
-    return [str(value)] if isinstance(value, int) else None
-
-
 def words_before(
     ends: Collection[str], write: WriteTerminal, kinds: frozenset[str] | None = None,
     breaks: Callable[[Token], bool] = lambda token: False, most: int = 32,
@@ -518,7 +514,9 @@ def words_before(
 
 
 #: A number, in figures or as a word.
-INTEGER = Terminal(_integer, _write_integer, frozenset({"number"}))
+INTEGER = Terminal(
+    _integer, lambda value, _: [str(value)] if isinstance(value, int) else None, frozenset({"number"})
+)
 
 _Term = tuple[Hashable, tuple[Word, ...]]
 

@@ -34,7 +34,8 @@ def sequence(form: str) -> references.Told:
 
 def _next(t: Teller, before: ab.Effect, effect: ab.Effect, index: int, so_far: str) -> str:
     """An effect that follows another in the same sentence, with the word that joins them."""
-    later = "然后" if index > 1 or _is_step(before) else ""
+    step = before.effect if isinstance(before, ab.ByPlayer | ab.May) else before
+    later = "然后" if index > 1 or isinstance(step, _STEPS) else ""
     if t.tells(effect, "too") and t.tells(before, "too") and _whom(effect) == _whom(before):
         return f"并{t(effect, 'too')}"
     match effect:
@@ -58,10 +59,6 @@ def _next(t: Teller, before: ab.Effect, effect: ab.Effect, index: int, so_far: s
 def _whom(effect: ab.Effect) -> object:
     """What something is done to that may be done with others to the same."""
     return getattr(effect, "what", None)
-
-
-def _is_step(effect: ab.Effect) -> bool:
-    return isinstance(effect.effect if isinstance(effect, ab.ByPlayer | ab.May) else effect, _STEPS)
 
 
 def by_player(t: Teller, effect: ab.ByPlayer) -> str:
@@ -173,10 +170,6 @@ def _until(what: str) -> references.Told:
     return told
 
 
-def _up_to(unit: int) -> str:
-    return f"（以{unit}为单位向上取整）" if unit > 1 else ""
-
-
 def costs(t: Teller, cost: tuple[ab.Cost, ...]) -> str:
     """The parts of a cost: icons together, actions set off by commas."""
     told = ""
@@ -256,7 +249,8 @@ SAYINGS = [
     tell(ab.DealDamage, _damage),
     say(ab.DealDamageToEachOther, "{one}和{other}互相给予对方等同于自身力量的伤害"),
     say(ab.DivideDamage, "将{amount:damage}以{unit}为单位任意分配给{among}"),
-    tell(ab.DivideEqually, lambda t, e: f"将{t(e.amount, 'damage')}平均分配给{t(e.among)}{_up_to(e.unit)}"),
+    tell(ab.DivideEqually, lambda t, e: f"将{t(e.amount, 'damage')}平均分配给{t(e.among)}"
+         + (f"（以{e.unit}为单位向上取整）" if e.unit > 1 else "")),
     say(ab.DealPlayerDamage, "你受到{points}点伤害", source=None),
     tell(ab.DealPlayerDamage, _player_damage),
     say(ab.SkipsPhases, "跳过{player:whose}下一个回合的{phases|和}"),

@@ -168,11 +168,6 @@ def all_of(t: Teller, noun: ab.Noun) -> str:
     return f"{told.exclusion}{told.place}{told.attributes}{every}{told.core}"
 
 
-def says_what(t: Teller, noun: ab.Noun) -> bool:
-    """Whether the phrase says what kind of thing it is."""
-    return bool(ranked(t, noun, Rank.HEAD))
-
-
 def measure_of(t: Teller, noun: ab.Noun) -> str:
     """The measure word: 张 for cards, 个 for what is in play or waits to resolve, or what the game counts by."""
     return t.terms.measure(noun) if t.terms.measure is not None else "张" if _is_card(t, noun) else "个"

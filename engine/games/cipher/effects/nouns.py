@@ -156,11 +156,6 @@ def _fights(quality: own.InCombat, thing: Thing, now: Now, res: Resolution) -> b
     )
 
 
-def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
-    """Whether two are in the same line of the same player (Cipher 26.12)."""
-    return any(thing.zone == other.zone < table.OFF_FIELD for other in evaluate.things_of(quality.whose, res))
-
-
 def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
     if not quality.under and isinstance(thing, CardState) and thing.zone < table.OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
@@ -189,7 +184,10 @@ MEANING.qualities |= {
     own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
     # Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1).
     own.ClassChanged: lambda quality, thing, now, res: is_leveled_up(thing) and now.change_cost is not None,
-    own.InSameArea: _in_area,
+    # In the same line of the same player (Cipher 26.12).
+    own.InSameArea: lambda quality, thing, now, res: any(
+        thing.zone == other.zone < table.OFF_FIELD for other in evaluate.things_of(quality.whose, res)
+    ),
     own.InChosenLine: lambda quality, thing, now, res: thing.zone in table.AREAS.get(res.named.get("line"), ()),
     own.InStackOf: _in_stack,
     own.Possesses: lambda quality, thing, now, res: any(_is_such(skill, quality) for skill in now.abilities),

@@ -96,7 +96,7 @@ def _concerning(state: State, number: int, seat: int, kind: type[S]) -> list[tup
     ]
 
 
-def _cost_changes(state: State, number: int, seat: int) -> list[tuple[own.CostChange, Resolution]]:
+def cost_changes(state: State, number: int, seat: int) -> list[tuple[own.CostChange, Resolution]]:
     """Return what changes the cost for this player to cast this card."""
     return [
         (one, res) for one, res in _concerning(state, number, seat, own.CostChange)
@@ -122,8 +122,8 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
 
 @of_position
 def _changes(state: State, number: int, seat: int) -> Casting:
-    changes = _cost_changes(state, number, seat)
-    steps = _steps(changes, state, number) if changes else ()
+    changes = cost_changes(state, number, seat)
+    steps = cost_steps(changes, state, number) if changes else ()
     paid = [
         (one.how, one.cp)
         for static, _ in _concerning(state, number, seat, own.PaidWith) if static.ability is None
@@ -145,16 +145,12 @@ def _each_once(asked: Iterable[own.CPOf]) -> tuple[Element, ...]:
     return tuple(dict.fromkeys(element for one in asked for element in one.elements))
 
 
-def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int, Resolution]]:
+def cost_steps(
+    changes: Sequence[tuple[own.CostChange, Resolution]], state: State, number: int
+) -> Iterator[tuple[int, int, Resolution]]:
     """Return what changes the cost of casting a card: how much more (less when negative), the number under which a
     reduction does not take it, and whose text it is (FFTCG 11.3.7).
     """
-    return _steps(_cost_changes(state, number, seat), state, number)
-
-
-def _steps(
-    changes: Sequence[tuple[own.CostChange, Resolution]], state: State, number: int
-) -> Iterator[tuple[int, int, Resolution]]:
     # What texts keep from happening does not happen (FFTCG 2.2).
     kept = {one.kept for one, _ in changes}
     for one, res in changes:

@@ -52,7 +52,8 @@ def says(state: State, number: int, ability: ab.Ability) -> str:
 
 def _price(state: State, number: int, seat: int) -> Iterator[Because]:
     """Say what changes the cost of casting a card for a seat (FFTCG 11.3.7, 11.4.6)."""
-    for change, floor, res in casting_permissions.cost_steps(state, number, seat):
+    found = casting_permissions.cost_changes(state, number, seat)
+    for change, floor, res in casting_permissions.cost_steps(found, state, number):
         source = ("card", res.source.number)
         if change > 0:
             yield Because("{0}: costs {1} more to cast", (source, change))

@@ -107,11 +107,6 @@ def _backups(state: State, seat: int) -> list[int]:
     return found if len(found) > BACKUP_LIMIT else []
 
 
-def _field_needs(state: State) -> bool:
-    """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8)."""
-    return next(_leaving(state), None) is not None or bool(_backups(state, 0) or _backups(state, 1))
-
-
 def _field_processes(state: State) -> Procedure:
     """Carry out every rules process that applies, all as one event (FFTCG 12.3)."""
     cards = state.cards
@@ -188,7 +183,12 @@ ON_STACK = GoingOnStack(
     ("The auto-ability of {0} finds nothing to choose and does nothing.", "FFTCG 11.8.4"),
     "FFTCG 11.8.9",
 )
-CHECKS = Automatic(RULES, losers, "FFTCG 3.3", _field_needs, _field_processes, _stack_pending)
+CHECKS = Automatic(
+    RULES, losers, "FFTCG 3.3",
+    # Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8).
+    lambda state: next(_leaving(state), None) is not None or bool(_backups(state, 0) or _backups(state, 1)),
+    _field_processes, _stack_pending,
+)
 due = of_position(CHECKS.due)
 
 

@@ -206,10 +206,6 @@ def _icon_number(context: Context, place: int) -> Sequence[tuple[object, int]]:
     return [(int(match[1]), place + 1)] if match else []
 
 
-def _write_icon_number(value: object, context: Context) -> Sequence[str] | None:
-    return [f"[{value}]"] if isinstance(value, int) else None
-
-
 _OF_NAMES = frozenset({"word", "number"})
 TERMINALS = {
     "int": INTEGER,
@@ -220,7 +216,9 @@ TERMINALS = {
     "counter": words_before(
         ("counter", "counters"), _write_name, _OF_NAMES, breaks=lambda token: not _capital(token), most=4
     ),
-    "icon_number": Terminal(_icon_number, _write_icon_number, frozenset({"icon"})),
+    "icon_number": Terminal(
+        _icon_number, lambda value, _: [f"[{value}]"] if isinstance(value, int) else None, frozenset({"icon"})
+    ),
     "skill": words_before(
         ("[s]",), _write_name, _OF_NAMES, breaks=lambda token: token.kind == "icon" or token.text in (".", ","), most=12
     ),

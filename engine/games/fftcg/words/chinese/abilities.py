@@ -75,10 +75,6 @@ def _compared(t: Teller, condition: ab.Compares, is_: str = "是") -> str:
     return f"{'' if is_ == '是' else '并非'}{statements.compares(t, condition)}"
 
 
-def _at_least(minimum: int) -> str:
-    return {0: "", 1: "（不会变为0）"}.get(minimum, f"（不会变为{minimum - 1}或以下）")
-
-
 def _cost(t: Teller, static: own.CostChange) -> str:
     player = "" if static.player is None else t(static.player)
     when = ""
@@ -95,7 +91,8 @@ def _cost(t: Teller, static: own.CostChange) -> str:
     assert amount is not None
     each, one = spread(t, amount)
     change = f"{word}{t(one)}" + ("，且可以用任意属性的水晶点数支付" if static.any_element else "")
-    return f"{when}{player}{each}{what}所需的消耗{change}{_at_least(static.minimum)}"
+    least = {0: "", 1: "（不会变为0）"}.get(static.minimum, f"（不会变为{static.minimum - 1}或以下）")
+    return f"{when}{player}{each}{what}所需的消耗{change}{least}"
 
 
 def _may_pay(t: Teller, static: own.MayPay) -> str:

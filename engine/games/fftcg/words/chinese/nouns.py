@@ -40,7 +40,7 @@ def _effects(t: Teller, effects: own.Effects) -> str:
     if effects.of is None:
         return f"{owner}{told}"
     # "A Backup's ability", but "the Summon or ability of a card of cost 5 or less".
-    source = t(effects.of) if nouns.says_what(t, effects.of) else f"{nouns.described(t, effects.of)}卡牌"
+    source = t(effects.of) if nouns.ranked(t, effects.of, Rank.HEAD) else f"{nouns.described(t, effects.of)}卡牌"
     return f"{owner}{source}的{told}"
 
 
