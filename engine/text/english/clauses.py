@@ -79,7 +79,7 @@ def clauses(verbs: Verbs) -> Tables:
         "vps": [
             several(ab.Sequence, "{effects:vp,and}"),
             phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
-            phrase(ab.EitherEffect, "{@each} {effects:vp_pair,or:2}"),
+            shaped(None, "{@each} {effects:vp_pair,or:2}", _either_way, _take_either_way),
         ],
         "vp_pair": [several(ab.Sequence, "{effects:vp,and}")],
         "pvp": [same("{:vps}"), phrase(ab.May, "may {effect:vps/many}")],
@@ -99,6 +99,30 @@ def clauses(verbs: Verbs) -> Tables:
         ],
         "clauses": [several(ab.Sequence, f"{{effects:clause,{JOINED}}}")],
     }
+
+
+def _either_way(slots: Mapping[str, Any]) -> object:
+    """ "Add 1 to your hand or play 1 onto the field and return the other cards": those are returned in either case;
+    "search for 1 and add it to your hand or play it onto the field": it is searched for in either case.
+    """
+    match slots["effects"]:
+        case (ab.Sequence((ab.Search() as found, one)) as first, other) if isinstance(getattr(other, "what", 0), ab.It):
+            return ab.Sequence((found, ab.EitherEffect((one, other))), wording=first.wording)
+        case (*others, ab.Sequence((one, ab.PutOnDeck(ab.TheRest()) | ab.PutIntoZone(ab.TheRest()) as end)) as last):
+            return ab.Sequence((ab.EitherEffect((*others, one)), end), wording=last.wording)
+        case effects:
+            return ab.EitherEffect(effects)
+
+
+def _take_either_way(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Sequence((ab.EitherEffect((*others, one)), end), wording=wording):
+            return {"effects": (*others, ab.Sequence((one, end), wording=wording))}
+        case ab.Sequence((ab.Search() as found, ab.EitherEffect((one, other))), wording=wording):
+            return {"effects": (ab.Sequence((found, one), wording=wording), other)}
+        case ab.EitherEffect(effects):
+            return {"effects": effects}
+    return None
 
 
 def _placing(verbs: Verbs) -> Tables:
@@ -227,6 +251,8 @@ def connectives() -> Tables:
             phrase(ab.Then, "{@then:then}, {effect:body}"),
             shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, asks_choices=True),
             phrase(ab.Instead, "instead, {effect:body}"),
+            tree(ab.Instead(ab.May(ab.Sequence((hole("first"), hole("more"))))),
+                 "you {@may} {first:vps/many} instead {@,|and} {more:clauses}"),
             tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
                  "{first:clause} instead {@,|and} {more:clauses}"),
         ],

@@ -172,3 +172,30 @@ def test_a_search_for_two_kinds_finds_one_of_each_and_none_twice() -> None:
     assert set(story.asked.cards()) == {ben}
     story.choose(ben)
     assert table.where(ann) == table.where(ben) == "hand" and table.where(cid) == "deck"
+
+
+@pytest.mark.parametrize("way", [0, 1])
+def test_whichever_of_two_is_done_with_a_card_the_others_go_back(way: int) -> None:
+    """FFTCG 11.11.5"""
+    table = Position()
+    osk = table.backup("Osk")
+    other, pip = table.forward("Cole", zone="deck"), table.backup("Pip", zone="deck", jobs=("Wick",))
+    below = table.some(2, "deck")
+    table.state.zones[DECK[0]][:] = [*below, other, pip]
+    text = (
+        "Reveal the top 2 cards of your deck. Add 1 Backup among them to your hand or play 1 Job Wick Backup among "
+        "them onto the field and return the other cards to the bottom of your deck in any order."
+    )
+    do(table, osk, text, lines(way))
+    assert (table.where(pip), table.state.zones[DECK[0]]) == (("hand", "field")[way], [other, *below])
+
+
+@pytest.mark.parametrize("way", [0, 1])
+def test_what_is_searched_for_is_searched_for_whichever_of_two_is_done_with_it(way: int) -> None:
+    """FFTCG 11.11.5"""
+    table = Position()
+    osk, pip = table.backup("Osk"), table.backup("Pip", zone="deck")
+    table.some(2, "deck")
+    text = "Search for 1 Card Name Pip and add it to your hand or play it onto the field dull."
+    do(table, osk, text, cards(pip), lines(way))
+    assert table.where(pip) == ("hand", "field")[way]
