@@ -56,6 +56,10 @@ def run(effects: Sequence[ab.Effect], res: Resolution) -> Procedure:
     outer = res.named.get("following")
     position = 0
     while position < len(effects):
+        match effects[position : position + 2]:
+            case ab.Sequence((ab.Reveal(), *_) as parts), later if instead_of(later) is not None:
+                # "Reveal it, and place it ... If it is <Red>, place it ... instead": it is shown in any case.
+                effects = (*effects[:position], *parts, *effects[position + 1 :])
         effect = effects[position]
         res.place = place
         res.named["following"] = (tuple(effects[position + 1 :]), outer)
@@ -66,6 +70,9 @@ def run(effects: Sequence[ab.Effect], res: Resolution) -> Procedure:
             res.named["replaced"] = effect
             replacement, res.place = taken
             yield from do(replacement, res)
+            if isinstance(replacement, ab.May) and res.named["left"]:
+                res.place = place
+                yield from do(effect, res)
         place = after(place, effect)
         position += 1
         while position < len(effects) and (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import Cards, Pass, Play
+from engine.answers import Cards, Confirm, Pass, Play
 from engine.events import Notice
+from engine.games.cipher.cards import Symbol
 from engine.games.cipher.effects import statics, triggers, using
-from engine.games.cipher.rules.table import Cause
-from tests.games.cipher.effects.doing import FRONT_LINE, do, lines
+from engine.games.cipher.rules.table import DECK, Cause
+from tests.games.cipher.effects.doing import FRONT_LINE, NO, YES, cards, do, lines
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import RED, Position, run
+from tests.games.cipher.table import BLUE, RED, Position, run
 
 GAINS = "Until the end of the turn, this unit gains +20 attack. If you have no Orbs, she gains +40 attack instead."
 
@@ -33,6 +34,36 @@ def test_an_instead_may_say_its_own_period() -> None:
     do(table, vell, f"Choose 1 other ally. {text} If that ally is <Red>, then instead, until the end of your "
        "opponent's next turn, that ally gains +30 attack.")
     assert table.attack_of(odo) == 60
+
+
+@pytest.mark.parametrize(("answer", "drawn", "put_back"), [(YES, 3, 2), (NO, 2, 1)])
+@rule("23.1")
+def test_what_may_be_done_instead_is_all_of_it_or_else_what_is_printed_first(
+    answer: Confirm, drawn: int, put_back: int
+) -> None:
+    table = Position()
+    vell, hand = table.unit("Vell"), table.some(2, "hand")
+    table.some(5, "deck")
+    text = (
+        "Draw 2 cards, then choose 1 card from your hand, and place it on top of your Deck. If this unit is in the "
+        "Front Line, you may draw 3 cards instead, choose 2 from your hand, and place them in any order on top of "
+        "your Deck."
+    )
+    order = [lines(0, 1)] if put_back > 1 else []
+    do(table, vell, text, answer, cards(*hand[:put_back]), *order)
+    assert len(table.names("deck")) == 5 - drawn + put_back
+
+
+@pytest.mark.parametrize(("symbol", "face_down"), [(RED, True), (BLUE, False)])
+@rule("23.1")
+def test_a_card_is_shown_before_it_is_asked_how_it_is_placed(symbol: Symbol, face_down: bool) -> None:
+    table = Position()
+    vell, card = table.unit("Vell"), table.card("Osk", symbols=(symbol,), zone="deck")
+    table.some(1, "deck", symbols=())
+    table.state.zones[DECK[0]].reverse()
+    do(table, vell, "Reveal the topmost card of your Deck, and place it in your Bond Area. If the revealed card is not "
+       "<Blue>, then place it face-down in your Bond Area instead.")
+    assert (table.where(card), table.face_down(card)) == ("bond", face_down)
 
 
 def test_attack_for_which_no_period_is_said_is_gained_for_the_turn() -> None:
