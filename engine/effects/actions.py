@@ -214,8 +214,8 @@ def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> Ev
         on_top, below = numbers, []
     shuffled = isinstance(next(following(res), None), ab.Shuffle) and not effect.any_order
     if not shuffled and not effect.at_random:
-        on_top = yield from _ordered(on_top, res, "In which order do these lie on top? The first one is the topmost.")
-        below = yield from _ordered(below, res, "In which order do these lie below? The first one is the lowest.")
+        on_top = yield from ordered(on_top, res, "In which order do these lie on top? The first one is the topmost.")
+        below = yield from ordered(below, res, "In which order do these lie below? The first one is the lowest.")
     events = (yield from _lay(on_top, res, ab.DeckPlace.TOP)) if on_top else []
     return events + ((yield from _lay(below, res, ab.DeckPlace.BOTTOM)) if below else [])
 
@@ -225,7 +225,7 @@ def _lay(numbers: list[int], res: Resolution, place: ab.DeckPlace) -> EventProce
     return (yield from put(ab.PutOnDeck(ab.Them(), place), res, numbers[::-1]))
 
 
-def _ordered(numbers: list[int], res: Resolution, text: str) -> Asked[list[int]]:
+def ordered(numbers: list[int], res: Resolution, text: str) -> Asked[list[int]]:
     """Ask for the order of several cards; cards that all see to be equal need none, nor does one alone on each deck."""
     cards = [res.state.cards[number] for number in numbers]
     owners = {card.owner for card in cards}

@@ -7,12 +7,22 @@ from __future__ import annotations
 from functools import partial
 
 from engine import abilities as ab
-from engine.course import EventProcedure, tell
-from engine.effects.actions import Handler, NamingRules, about_it, carry_out, put, put_on_deck, whose_field
+from engine.course import EventProcedure, in_turn_order, tell
+from engine.effects.actions import (
+    Handler,
+    NamingRules,
+    about_it,
+    carry_out,
+    following,
+    ordered,
+    put,
+    put_on_deck,
+    whose_field,
+)
 from engine.effects.meaning import Able, Action, Moves, Together
 from engine.effects.resolution import note, note_done, put_aside
 from engine.effects.selection import objects, resolve
-from engine.events import Event, Notice, Shuffle, extend
+from engine.events import BOTTOM, Arrange, Event, Notice, Shuffle, extend
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Attribute, CardType
 from engine.games.fow.effects import board as boards
@@ -31,7 +41,8 @@ from engine.triggers.borrowed import remove
 
 # Between zones
 
-_TO_STONES = Route(STONE_DECK, "deck", "{0} is put on top of its owner's magic stone deck.", "FOW 305.2")
+_ON_STONES = Route(STONE_DECK, "deck", "{0} is put on top of its owner's magic stone deck.", "FOW 305.2")
+_BELOW_STONES = _ON_STONES._replace(told="{0} is put at the bottom of its owner's magic stone deck.", place=BOTTOM)
 
 
 def _into_zone(effect: ab.PutIntoZone) -> Route:
@@ -55,8 +66,8 @@ MEANING.routes |= {
     ab.AddToHand: lambda effect: verbs.RETURNING,
     ab.ReturnToHand: lambda effect: verbs.RETURNING,
     ab.PutOnDeck: lambda effect: verbs.BELOW if effect.place is ab.DeckPlace.BOTTOM else verbs.ON_TOP,
-    own.PutOnStones: lambda effect: _TO_STONES,
-    own.ShuffleInto: lambda effect: _TO_STONES if effect.stones else verbs.ON_TOP,
+    own.PutOnStones: lambda effect: _BELOW_STONES if effect.bottom else _ON_STONES,
+    own.ShuffleInto: lambda effect: _ON_STONES if effect.stones else verbs.ON_TOP,
 }
 
 
@@ -98,17 +109,51 @@ def put_back(effect: own.PutBack, res: Resolution) -> Procedure:
     there = [number for number in found if res.state.cards[number].zone in (*DECK, *STONE_DECK)]
     if there:
         stones = res.state.cards[there[0]].zone in STONE_DECK
-        on = own.PutOnStones(ab.Them()) if stones else ab.PutOnDeck(ab.Them(), ab.DeckPlace.TOP)
-        yield from _back(on, res, there)
+        yield from put_in_order(
+            own.PutOnStones(ab.Them(), any_order=True) if stones
+            else ab.PutOnDeck(ab.Them(), ab.DeckPlace.TOP, any_order=True), res, there,
+        )
     res.looked = ()
     note_done(res)
 
 
-def _back(effect: ab.PutOnDeck | own.PutOnStones, res: Resolution, numbers: list[int]) -> Procedure:
+_ON_TOP = "In which order do these lie on top? The first one is the topmost."
+_BELOW = "In which order do these lie below? The first one is the lowest."
+
+
+def put_in_order(effect: ab.PutOnDeck | own.PutOnStones, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards on their owners' decks, or magic stone decks, in an order that each owner chooses (FOW 302.4), or the
+    actor where the text lets them ("in any order", 104.1).
+
+    They go one after the other as they lay, and are put in order there: nobody else learns which comes first (302.4).
+    """
     if isinstance(effect, ab.PutOnDeck):
-        yield from put_on_deck(effect, res, numbers)
+        if effect.place not in (ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM) or effect.at_random:
+            return (yield from put_on_deck(effect, res, numbers))
+        below = effect.place is ab.DeckPlace.BOTTOM
     else:
-        yield from put(effect, res, numbers)
+        below = effect.bottom
+    state, actor = res.state, res.actor
+    order: list[int] = []
+    if effect.any_order or not isinstance(next(following(res), None), ab.Shuffle | own.ShuffleStones):
+        for seat in in_turn_order(state):
+            res.actor = actor if effect.any_order else seat
+            mine = [number for number in numbers if state.cards[number].owner == seat]
+            order += yield from ordered(mine, res, _BELOW if below else _ON_TOP)
+        res.actor = actor
+    events = yield from put(effect, res, sorted(numbers, key=lambda number: _lies(state, number)))
+    for deck in (*DECK, *STONE_DECK):
+        there = [number for number in order if state.cards[number].zone == deck]
+        if len(there) > 1:
+            rest = [number for number in state.zones[deck] if number not in there]
+            state.emit(Arrange(deck, (*there, *rest) if below else (*rest, *there[::-1])))
+    return events
+
+
+def _lies(state: State, number: int) -> tuple[int, int]:
+    """Return where a card lies."""
+    zone = state.cards[number].zone
+    return zone, state.zones[zone].index(number)
 
 
 # Onto the field
@@ -229,7 +274,8 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.RemoveFromGame: Action(remove, "removed", able=movable),
     ab.ReturnToHand: Action(put, "returned", able=movable),
     ab.PlayOntoField: Action(play, "put", able=playable),
-    own.PutOnStones: Action(put, "put"),
+    ab.PutOnDeck: Action(put_in_order, "put"),
+    own.PutOnStones: Action(put_in_order, "put"),
     own.ShuffleInto: Action(shuffle_into, "shuffled"),
 }
 EFFECTS: dict[type[ab.Effect], Handler] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -11,6 +12,9 @@ from engine.continuous.lasting import COMBAT
 from engine.events import Notice
 from engine.games.fow.rules.table import BY_RULE
 from engine.games.fow.rules.verbs import set_life
+from engine.match import Match
+from engine.state import Change
+from engine.views import PublicEvent, redact
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import DARKNESS, LIGHT, Position, future, run
 
@@ -40,6 +44,61 @@ def test_the_owner_says_in_which_order_cards_come_to_a_deck_and_the_opponent_doe
     story.pick(1, 0)
     assert table.there("deck")[-2:] == [first, second]
     assert story.match.view(1).zone("deck", 0).cards == ()
+
+
+@rule("302.4")
+def test_the_owner_of_cards_orders_them_whoever_puts_them_on_the_deck() -> None:
+    told = []
+    for order in ((0, 1), (1, 0)):
+        table = Position()
+        both = [table.resonator(name, zone="graveyard", seat=1) for name in ("Ash", "Birch")]
+        tuck = table.chant(text="Put all cards from your opponent's graveyard on the bottom of their deck.")
+        story = Story(table).play(tuck)
+        match, heard = story.match, list[PublicEvent | None]()
+        match.state.witnesses.append(partial(_hear, match, heard))
+        story.resolve()
+        assert story.asked.seat == 1
+        story.pick(*order)
+        assert table.there("deck", 1)[:2] == [both[place] for place in order]
+        told.append((heard, match.log(0), match.view(0)))
+    assert told[0] == told[1]
+
+
+def _hear(match: Match, heard: list[PublicEvent | None], change: Change) -> None:
+    """Take down what the first player is told of a change."""
+    heard.append(redact(match.law, match.state, change, 0, match.names))
+
+
+@rule("302.4", "104.1")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_who_puts_cards_on_a_deck_in_any_order_chooses_it(order: tuple[int, int]) -> None:
+    table = Position(stones=1)
+    both = [table.stone(name=name, text="{Rest}: Produce {R}.", seat=1) for name in ("Lake", "Hill")]
+    text = "Put up to two target special magic stones on top of their owners' magic stone decks in any order."
+    story = Story(table).play(table.chant(text=text), *both).resolve()
+    assert story.asked.seat == 0
+    story.pick(*order)
+    assert table.there("stone deck", 1)[:0:-1] == [both[place] for place in order]
+
+
+@rule("302.4", "305.3")
+def test_magic_stones_that_were_looked_at_are_put_back_in_any_order() -> None:
+    table = Position()
+    lake, hill = (table.stone(name=name, text="{Rest}: Produce {R}.", zone="stone deck") for name in ("Lake", "Hill"))
+    look = table.chant(text="Look at the top two cards of your magic stone deck and put them back in any order.")
+    story = Story(table).play(look).resolve()
+    there = ("Lake", "Hill").index(story.asked.options[0])  # type: ignore[attr-defined]
+    story.pick(there, 1 - there)
+    assert table.there("stone deck")[-2:] == [hill, lake]
+
+
+@rule("305.2")
+def test_a_stone_that_is_put_on_the_bottom_of_the_magic_stone_deck_lies_there() -> None:
+    table = Position()
+    stone = table.stone()
+    tuck = table.chant(text="Put target magic stone you control on the bottom of its owner's magic stone deck.")
+    Story(table).play(tuck, stone).resolve()
+    assert table.there("stone deck")[0] == stone
 
 
 @rule("302.4a", "309.2")
