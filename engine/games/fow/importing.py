@@ -79,6 +79,13 @@ def _type(words: Iterable[str]) -> tuple[CardType, tuple[str, ...], bool]:
     return kind, tuple(dict.fromkeys(beside)), instant
 
 
+def _subtypes(kind: CardType, name: str, printed: Iterable[str]) -> tuple[str, ...]:
+    """What stands beside a type; a magic stone is of the kind whose name it bears, too (FOW 201.4b)."""
+    stone = _STONE.fullmatch(name.casefold()) if kind is CardType.STONE else None
+    its_own = [word for word in _NAMES if stone and stone[1] == word.casefold()]
+    return tuple(dict.fromkeys((*printed, *its_own)))
+
+
 def _with_quickcast(text: str) -> str:
     """The text of a chant-instant as what it is treated as, a chant with Quickcast (FOW 1405.3a)."""
     return text if "[Quickcast]" in text.splitlines() else f"[Quickcast]\n{text}".rstrip()
@@ -149,6 +156,9 @@ def read_card(block: Block) -> Card:
         rest = rest[1:]
     facts = _facts(rest)
     atk, defense = (int(facts[name]) if name in facts else None for name in ("atk", "defense"))
+    kinds: tuple[str, ...] = ()
+    if "kinds" in facts:
+        kinds = named(_several(facts["kinds"]), {one: one for one in _NAMES}, "kind of magic stone")
     card = Card(
         code=block.code,
         name=block.name,
@@ -159,8 +169,7 @@ def read_card(block: Block) -> Card:
         atk=atk,
         defense=defense,
         races=_several(facts.get("races", "")),
-        subtypes=(*beside, *named(_several(facts["kinds"]), {one: one for one in _NAMES}, "kind of magic stone"))
-        if "kinds" in facts else beside,
+        subtypes=_subtypes(kind, block.name, (*beside, *kinds)),
         other=_awaited(facts["side"], kind) if "side" in facts else None,
         reverse="side" in facts,
     )
@@ -252,7 +261,7 @@ def _card(record: Record) -> Card:
         atk=atk,
         defense=defense,
         races=tuple(record.words("races")),
-        subtypes=tuple(dict.fromkeys((*beside, *record.words("subtypes")))),
+        subtypes=_subtypes(kind, record.text("name"), (*beside, *record.words("subtypes"))),
         other=_listed_side(record, kind) or (_awaited(record.code.removesuffix(_MARK), kind) if future else None),
         reverse=future or kind is CardType.J_RULER or record.flag("reverse"),
     )

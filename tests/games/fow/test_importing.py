@@ -54,6 +54,18 @@ def test_what_is_printed_beside_a_type(printed: list[str], kind: CardType, subty
     assert (card.type, card.subtypes) == (kind, subtypes)
 
 
+@rule("201.4b")
+@pytest.mark.parametrize(
+    ("name", "kinds"), [("Fire Magic Stone", ("Fire",)), ("Old Fire Magic Stone", ()), ("Fire Magic Stone of Old", ())]
+)
+def test_a_stone_is_of_the_kind_whose_name_it_bears_whatever_is_printed_beside_its_type(
+    name: str, kinds: tuple[str, ...]
+) -> None:
+    assert record(name=name, type=["Magic Stone"]).subtypes == kinds
+    assert read_card(Block("1-001", name, "Magic Stone", "")).subtypes == kinds
+    assert record(name=name, type=["Addition"]).subtypes == ()
+
+
 @rule("1405.3", "1405.3a")
 def test_a_chant_instant_is_a_chant_with_quickcast() -> None:
     assert record(type=["Spell:Chant-Instant"], text="Draw a card.").text == "[Quickcast]\nDraw a card."
