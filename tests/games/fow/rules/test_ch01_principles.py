@@ -11,6 +11,7 @@ STEAL = "Gain control of target resonator until end of turn."
 @rule("102.1", "103.2", "103.4")
 def test_who_concedes_loses_to_the_other_player() -> None:
     story = Story(Position())
+    assert story.match.concede(2) is not None, "there are two players"
     assert story.match.concede(0) is None
     assert story.outcome == (1, "FOW 103.4")
 
@@ -54,6 +55,22 @@ def test_an_effect_is_of_whoever_controlled_the_ability_whoever_has_its_card_sin
     story.until("end ends")
     assert story.chase == ["Owl"]
     story.resolve()
+    assert (table.life(0), table.life(1)) == (4300, 4000)
+
+
+@rule("105.3", "105.3c")
+def test_you_of_an_effect_that_waits_or_lasts_is_whoever_controlled_the_ability() -> None:
+    table = Position()
+    text = "{0}: Whenever a resonator you control attacks this turn, you gain 300 life."
+    boon = "{0}: Resonators you control gain [+200/+200] until end of turn."
+    owl, crow = table.resonator("Owl", text=text), table.resonator("Crow", text=boon)
+    cole = table.resonator("Cole", 500, 500)
+    story = Story(table).use(owl).resolve().use(crow).resolve()
+    for one in (owl, crow):
+        steal = table.chant(text="[Quickcast]\nGain control of target resonator until end of turn.", seat=1)
+        story.passes().play(steal, one).resolve()
+    assert [table.values(one) for one in (cole, owl)] == [(700, 700), (500, 500)]
+    story.attack(cole)
     assert (table.life(0), table.life(1)) == (4300, 4000)
 
 
