@@ -28,7 +28,7 @@ from engine.text.english.nouns import (
     worths,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _REFERENCES = references("deck")
 _NOUNS = nouns()
@@ -111,12 +111,18 @@ class AndOr(ab.AnyOf):
     """One of these, or each: "an Elf and/or card named ..."; only while a text is read."""
 
 
-def _and_or(slots: Mapping[str, Any]) -> object:
-    return AndOr(slots["options"])
+def _one_or_each(options: str, lead: str = "") -> Phrase:
+    """One or the other of what the symbol says; "and/or", which says that it may be each, is told apart."""
+    def build(slots: Mapping[str, Any]) -> object:
+        return (AndOr if slots.get(joint) in each else ab.AnyOf)(slots["options"])
 
+    def take(value: object) -> Mapping[str, object] | None:
+        return {"options": value.options} if isinstance(value, ab.AnyOf) else None
 
-def _take_and_or(value: object) -> Mapping[str, object] | None:
-    return {"options": value.options} if isinstance(value, AndOr) else None
+    line = shaped(None, f"{lead} {alternatives(options).pattern}", build, take, asks_choices=True)
+    *_, (joint, choice) = line.choice.items()
+    each = {way for way, (part,) in enumerate(choice.options) if getattr(part, "repeat", "") == "andor"}
+    return line
 
 
 class Unlike(enum.Enum):
@@ -358,16 +364,15 @@ PHRASES: Tables = {
     ],
     "called": [phrase(ab.Noun, "{qualities:name_row}")],
     "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:head_alternatives=}")],
-    "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
+    "plain": [phrase(ab.Noun, "{qualities:bare_row}"), same("{:name_noun}")],
     "posted": [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:name_row}")],
     # The article may be said again behind "or": "an addition or a card in a standby area".
     "alternatives": [
         phrase(ab.AnyOf, "{options:plain_option,or:2/any}"),
-        shaped(None, "{options:plain,andor:2/any}", _and_or, _take_and_or),
-        alternatives("plain"),
+        _one_or_each("plain"),
     ],
-    "head_alternatives": [alternatives("plain")],
-    "full_alternatives": [phrase(ab.AnyOf, "{options:posted_option,or:2/any}"), alternatives("posted")],
+    "head_alternatives": [_one_or_each("plain")],
+    "full_alternatives": [phrase(ab.AnyOf, "{options:posted_option,or:2/any}"), _one_or_each("posted")],
     "plain_option": [same("{@a:} {:plain}")],
     "posted_option": [same("{@a:} {:posted}")],
     "pre": [
@@ -484,7 +489,7 @@ PHRASES: Tables = {
     "chosen_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"),
                            (ab.NameKind.CARD_TYPE, "type"),
                            (ab.NameKind.CARD_NAME, "name"), (ab.NameKind.NUMBER, "number")])],
-    "named_post": [same("{:name_mark}")],
+    "named_post": [same("{:name_mark}"), _one_or_each("name_noun", _NAMED)],
     "controlled": [
         phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
         phrase(ab.ControlledBy, "on {player:poss} field"),

@@ -56,7 +56,7 @@ def _unfinished(node: object) -> bool:
 def _either_of(node: Any) -> Any:
     """The tree where "and/or" is no more than "or": of up to so many."""
     node = with_parts(node, _either_of)
-    return ab.AnyOf(node.options) if isinstance(node, AndOr) else node
+    return ab.AnyOf(node.options, wording=node.wording) if isinstance(node, AndOr) else node
 
 
 def _awakened(abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
@@ -417,8 +417,14 @@ def _shared(quality: ab.Quality) -> tuple[ab.Quality, ...]:
     return (quality,)
 
 
+def _telling(quality: ab.Quality) -> bool:
+    """Whether it says more of a thing than "card": so does one of several names."""
+    names = isinstance(quality, ab.AnyOf) and all(isinstance(one.qualities[0], ab.Named) for one in quality.options)
+    return names or isinstance(quality, _TELLING)
+
+
 def _qualities(qualities: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:
-    if any(isinstance(one, _TELLING) for one in qualities):
+    if any(map(_telling, qualities)):
         qualities = tuple(one for one in qualities if not isinstance(one, ab.IsCard))
     kinds = tuple(one for one in qualities if isinstance(one, own.OfSubtype))
     if any(one == ab.Done("removed") or isinstance(one, ab.RemovedBy) for one in qualities):

@@ -240,3 +240,10 @@ def test_what_else_is_paid_for_an_ability_is_known_of_a_judgment_alone() -> None
 def test_what_is_kept_from_recovering_in_the_phase_is_not_kept_from_it_otherwise() -> None:
     (ability,) = abilities("Resonators your opponent controls don't recover during recovery phase.")
     assert ability == ab.FieldAbility((ab.Changes(ab.Every(THEIRS), (ab.Cannot((own.RECOVERS,)),)),))
+
+
+def test_what_stands_behind_several_names_is_told_of_each() -> None:
+    named = ab.AnyOf(tuple(ab.Noun((ab.Named(one),)) for one in ("Maren", "Ilse")))
+    (effect,) = chant('Put a tea counter on each "Maren" and "Ilse" you control.')
+    assert isinstance(effect, ab.PlaceCounter)
+    assert effect.where == ab.Every(ab.Noun((named, ab.ControlledBy(ab.Player.YOU))))

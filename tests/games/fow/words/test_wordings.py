@@ -15,6 +15,8 @@ from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, car
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("{1}: Put any number of cards named \"Maren\" or \"Ilse\" in your hand into your field.",
+     "{1}: Put any number of \"Maren\" and/or \"Ilse\" in your hand into your field."),
     ("[Enter]: You may look at target player's hand and choose a card. He or she discards that card.",
      "[Enter] >>> You may look at target player's hand and choose a card from among them. If you do, they discard the"
      " chosen card."),
