@@ -77,7 +77,7 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     ab.PlayerCannot, own.MustTarget,
     own.PriceChange, own.WillAs, own.SignAs, own.PayInstead, own.AdditionalCost, own.MayPlay, own.StandbyCost,
-    own.ReleaseSeals, own.CopiesAllowed, own.TopRevealed, own.MayLook, own.JudgmentOf, own.WordCosts,
+    own.ReleaseSeals, own.CopiesAllowed, own.TopRevealed, own.MayLook, own.WordCosts,
     own.NotNothing, own.PayFor, own.PayRather,
 })
 

@@ -123,8 +123,6 @@ def is_about(what: ab.Reference | None, res: Resolution, context: Any, ability: 
             return ability is None and bool(context.source == me)
         case own.ThisItem():
             return bool(context.source == me)
-        case own.JudgmentOf(whose):
-            return isinstance(ability, own.Judgment) and evaluate.denotes(whose, me, context)
         case own.WordCosts(word):
             return word is own.AbilityWord.AWAKENING and isinstance(ability, own.Awakening)
     noun = getattr(what, "noun", None)

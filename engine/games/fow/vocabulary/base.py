@@ -361,12 +361,6 @@ class PlayerAsTarget(ab.Reference):
     player: ab.Player
 
 
-class JudgmentOf(ab.Reference):
-    """The judgment of what fits, as what is paid for."""
-
-    what: ab.Reference
-
-
 class WordCosts(ab.Reference):
     """The costs of the keyword, as what is paid: "[Awakening] costs"."""
 

@@ -15,7 +15,7 @@ from engine.text.english.classes import ON, any_of
 from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, altered, hole, phrase, rest, same, shaped, terms, tree, value
+from engine.text.phrases import Tables, altered, hole, joined, phrase, rest, same, shaped, terms, tree, trees, value
 
 _CLAUSES = clauses(Verbs(
     tap="~rest", untap="~recover", destroy="~destroy", select="~choose",
@@ -104,6 +104,18 @@ def _take_often(value: object) -> Mapping[str, object] | None:
             return {"effect": replace(value, times=ab.Number(1)), "count": count}
         case ab.Repeat(effect, count):
             return {"effect": effect, "count": count}
+    return None
+
+
+def _targeting(slots: Mapping[str, Any]) -> object:
+    """What is chosen as the target; one, where no number is said."""
+    return ab.Select(Targeted(slots.get("count") or ONE, slots["noun"]))
+
+
+def _take_targeting(value: Any) -> Mapping[str, object] | None:
+    match value.what:
+        case Targeted(count, noun):
+            return {"count": None if count == ONE else count, "noun": noun}
     return None
 
 
@@ -231,14 +243,15 @@ PHRASES: Tables = {
     "damage": [
         same("{:number} {@damage|}"), tree(ab.Times(hole("each"), hole("count")),
                                            "{each:number} damage multiplied by {count:times}"),
-        phrase(ab.DamageDealt, "that much damage"), phrase(ab.DamageDealt, "that damage"),
+        phrase(ab.DamageDealt, "that damage"),
         same("{:damage_changed}"), same("damage equal to {:quantity_named}"),
     ],
-    # The damage that was spoken of, and more.
+    # The damage that was spoken of, so many times over, or more.
     "damage_changed": [
-        tree(ab.Sum(ab.DamageDealt(), hole("more")), "that much {@damage|} {more:plus} {@|damage}"),
-        tree(ab.Times(ab.Number(2), ab.DamageDealt()), "double that much {@damage|}"),
+        trees("?({times:manifold})? that much {@damage|} ?({more:plus} {@|damage})?",
+              ab.DamageDealt(), ab.Sum(ab.DamageDealt(), hole("more")), ab.Times(hole("times"), ab.DamageDealt())),
     ],
+    "manifold": [terms([(ab.Number(2), "double"), (ab.Number(2), "twice")])],
     "plus": [tree(ab.Number(hole("number")), "+ {number:int}"), same("plus {:number}")],
     "times": [same("{:quantity_named}")],
     "clause": [
@@ -261,14 +274,18 @@ PHRASES: Tables = {
         phrase(ab.Lasting, "{statics:from_now=}", duration=ab.RestOfGame()),
         phrase(ab.Repeat, "{times:per}, {effect:clause}"),
         phrase(own.TriggersEnter, "this triggers its [Enter] ability"),
-        tree(ab.Select(Targeted(hole("count"), hole("noun"))), "target {count#:count_or_a} {noun:noun}"),
-        tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:noun/one}"),
+        shaped(ab.Select, "target ?({count#:count_or_a})? {noun:noun/any}", _targeting, _take_targeting),
         phrase(ab.Unless, "{effect:vps/many} unless {player#:subject} {escape:vp}"),
         tree(ab.Unless(hole("player"), hole("escape"), hole("effect")),
              "{player#:subject} {escape:vp} unless {effect:clause}"),
     ],
     "may_deal": [shaped(None, f"{{source#:dealer}} may deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing,
                         _take_dealing)],
+    # What one actor does: both, or the one or the other.
+    "vps": [
+        same("{:vp}"), joined(ab.Sequence(hole("effects")), ab.EitherEffect(hole("effects")), "{effects:vp,and|or:2}"),
+        phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
+    ],
     # What several of one actor's verbs are.
     "plain_vp": [
         *_CLAUSES["plain_vp"], phrase(ab.Discard, "~discard {what:obj}"), phrase(ab.Cancel, "~cancel {what:chased}"),
@@ -324,7 +341,8 @@ PHRASES: Tables = {
         phrase(ab.MovesCounters,
                "~move {count#:counters_moved} {counter:counters} from {origin:obj} {@into:to} {to:obj}"),
         # Damage that is taken away, and what is copied.
-        phrase(ab.NegateDamage, "~remove all damage {@that was dealt to|from} {what:obj} {@|this turn}"),
+        tree(ab.NegateDamage(hole("what")), "~remove all damage {lies:damage_on} {what:obj} {@|this turn}",
+             lies=None),
         phrase(own.CopyItem, "~copy {what:chased}"),
         phrase(own.NewTargets, "may choose new targets for {what:chased}"),
         # Tokens.
@@ -357,6 +375,8 @@ PHRASES: Tables = {
         shaped(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} ?({ON} {{where:obj}})?",
                _counters_put, _take_counters),
     ],
+    # Where damage lies that is taken away: it was dealt there.
+    "damage_on": [terms([(None, "from"), (None, "dealt to"), (None, "that was dealt to")])],
     "counters_moved": [same("{:count_or_a}"), same("{:all_of_them}")],
     "all_of_them": [terms([(None, "all"), (None, "all the")])],
     "name_kind": [terms([(ab.NameKind.CARD_TYPE, "card type"), (ab.NameKind.CARD_NAME, "card"),

@@ -58,6 +58,44 @@ def _take_more(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _controls(slots: Mapping[str, Any]) -> object:
+    """ "You control an Elf and a Moon", "you control this card"."""
+    player, held = slots["player"], slots["held"]
+    if len(held) > 1 and ab.Source() not in held:
+        return ab.ControlsAllOf(player, held)
+    its = ab.Noun((ab.ControlledBy(player),))
+    each = tuple(ab.Has(player, SOME, one) if isinstance(one, ab.Noun) else ab.Is(one, its) for one in held)
+    return each[0] if len(each) == 1 else ab.And(each)
+
+
+def _take_controls(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.ControlsAllOf(player, held):
+            return {"player": player, "held": held}
+        case ab.Is(ab.Source() as what, ab.Noun((ab.ControlledBy(player),))):
+            return {"player": player, "held": (what,)}
+        case ab.Has(player, quantity, noun) if quantity == SOME:
+            return {"player": player, "held": (noun,)}
+    return None
+
+
+def _came(slots: Mapping[str, Any]) -> object:
+    """How a card came onto the chase: it was awakened, it was played from the hand; or both."""
+    what, zone = slots["what"], slots.get("zone")
+    if slots["how"] is own.PlayedFrom or zone is None:
+        return own.WasAwakened(what) if slots["how"] is own.WasAwakened else own.PlayedFrom(what, zone)
+    return ab.And((own.WasAwakened(what), own.PlayedFrom(what, zone)))
+
+
+def _take_came(value: object) -> Mapping[str, object] | None:
+    match value:
+        case own.WasAwakened(what):
+            return {"what": what, "how": own.WasAwakened, "zone": None}
+        case own.PlayedFrom(what, zone):
+            return {"what": what, "how": own.PlayedFrom, "zone": zone}
+    return None
+
+
 def _trait_is(slots: Mapping[str, Any]) -> object:
     return ab.Is(slots["what"], slots["noun"])
 
@@ -87,15 +125,13 @@ PHRASES: Tables = {
              "you don't control a {head:j_head/one} named {noun:names}"),
         tree(ab.Is(own.RulerOf(ab.Player.YOU, ab.Noun((hole("head"),))), hole("noun")),
              "you control a {head:j_head/one} named {noun:names}"),
-        phrase(own.WasAwakened, "{what:ref} was awakened"),
+        shaped(None, "{what:ref} was {how:how_played} ?(from your {zone:zone})?", _came, _take_came),
         phrase(own.PaidSign, "you {@paid|spent} {sign:sign} {@for doing judgment|} ?(to pay {cost:word_costs})?"),
         shaped(ab.Compares, "{player#:possessor} {@~have|~control} {how:quantity} {noun:noun/many} {@more} than"
                " {other:rival}", _more_than, _take_more),
-        phrase(ab.ControlsAllOf, "{player#:possessor} ~control {nouns:articled,and:2}"),
+        shaped(None, "{player#:possessor} ~control {held:held_one,and}", _controls, _take_controls),
         tree(ab.Is(hole("what"), ab.Noun((ab.Targets(hole("target")),))), "{what:ref} targets {target:object}"),
         tree(ab.Is(hole("what"), ab.Noun((hole("lacking"),))), "{what:ref} has no {lacking:lacking}"),
-        tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(hole("player")),))),
-             "{player#:possessor} ~control {what:source}"),
         shaped(ab.Exists, f"there {IS} ?({QUANTITY})? {{noun:noun/any}}", _there_are),
         same("{:you_did/past}"), *_CONDITIONS["one_condition"], same("{:deniable/past}"),
         tree(ab.Has(hole("player"), hole("quantity"), hole("noun")),
@@ -111,7 +147,6 @@ PHRASES: Tables = {
         same("{:plain_condition}"),
         # "its name is ...", "its total cost is odd"
         shaped(ab.Is, "{what:genitive} {trait:trait/one} is {noun:complement}", _trait_is, _take_trait),
-        phrase(own.PlayedFrom, "{what:ref} was played {@from your {zone:zone}|}"),
         phrase(ab.Is, "{what#:ref} {@has|have} {noun:had_noun}"),
         phrase(own.HasNoWill, "{player#:subject} have no produced will"),
         tree(ab.Is(hole("what"), ab.Noun((hole("same"),))), "{what#:ref} {same:sharing}"),
@@ -119,6 +154,9 @@ PHRASES: Tables = {
         tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(_FIGHTERS),), (ab.Attacks(),)))),
              "it is {player:poss} first attack {@this turn}"),
     ],
+    # What is controlled: one of a kind, or this card.
+    "held_one": [same("{:articled}"), terms([(ab.Source(), "this card")])],
+    "how_played": [terms([(own.WasAwakened, "awakened"), (own.PlayedFrom, "played")])],
     "condition": [
         *_CONDITIONS["condition"],
         # "A or B, and C": both of them hold, of the first two either.

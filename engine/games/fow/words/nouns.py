@@ -432,7 +432,7 @@ PHRASES: Tables = {
         phrase(ab.OnStack, "{kinds:chase_kind,or|and}"),
     ],
     "kind_word_of": [terms(_KIND_WORDS)],
-    "whole_kind": [terms(_KINDS)],
+    "whole_kind": [terms(_KINDS, [(own.ChaseKind.JUDGMENT, "the judgment")])],
     "chase_kind": [same("{:whole_kind}"), same("{:kind_word_of} <ability|abilities>")],
     # Spells and abilities: whose, and of what.
     "chase_noun": [

@@ -24,7 +24,7 @@ _ANYBODY = (_ANYTHING, ab.Player.EITHER)
 _DEALT_TO_BY = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(hole("kind")), hole("cause")),))
 _NONE = ab.DamageBecomes(ab.Number(0))
 _TO_PLAY = "{@to play|to|for}"
-_PAYS = any_of("{@may} pay", "~pay", "may")
+_PAYS = any_of("{@may} {@pay|}", "~pay")
 _THAT_MUCH = "{@it deals|this card deals|that card deals|}"
 #: Setting cards in the standby area, as what is paid for (FOW 706.1).
 _SETTING = ab.PutIntoZone(ab.Every(ab.Noun((ab.IsCard(),))), own.Zone.STANDBY)
@@ -492,7 +492,6 @@ PHRASES: Tables = {
                     "its {kinds:chase_kind,or/many}"),
                tree(ab.Every(ab.Noun((ab.OnStack(hole("kinds")), ab.ComesFrom(hole("source"))))),
                     "{source:obj}'s {kinds:chase_kind,or/many}"),
-               phrase(own.JudgmentOf, "the judgment of {what:obj}"),
                same("{:word_costs}")],
     # What else than a card is paid for (FOW 705, 706, 903).
     "paid_act": [terms([

@@ -58,9 +58,9 @@ SLIPS = slips(
     (r"\bplus an additional\b", "plus"),
     (r"(?<=[a-z0-9\]])\s+-\s*(?=[A-Za-z\[{])", " -- "),
     (r"\b(Choose one)\. (Play this ability [^.]*?)\.? -- (.*?)\.?$", r"\1 -- \3. \2."),
-    (r"[;:](?: or)+ |; ", "; or "),
+    # Between the entries of a list.
+    (r"[;:](?: or)+ |; |(?:[.,]|(?<=\])) or (?=(?:draw|destroy|return|rest|this card)\b)", "; or "),
     (r"\b([Nn])on-(?=\w)", r"\1on "),
-    (r"(?<=\]) (?=or draw\b)|[.,] (?=or (?:draw|destroy|return|rest|this card)\b)", "; "),
     (r"\b(this|that) triggers its ability\b", r"\1 triggers its [Enter] ability"), (r"\bYou (?=J-ruler)", "Your "),
     (r"(^When(?:ever)? [^,⇒:]*? (?:attacks|blocks)) you ", r"\1, you "),
     (r"\b([Yy])ou opponent", r"\1our opponent"),

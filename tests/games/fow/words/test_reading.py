@@ -247,3 +247,20 @@ def test_what_stands_behind_several_names_is_told_of_each() -> None:
     (effect,) = chant('Put a tea counter on each "Maren" and "Ilse" you control.')
     assert isinstance(effect, ab.PlaceCounter)
     assert effect.where == ab.Every(ab.Noun((named, ab.ControlledBy(ab.Player.YOU))))
+
+
+def test_one_or_the_other_is_done_to_what_was_targeted() -> None:
+    targeting, done = chant("Target rested resonator. Destroy it or return it to its owner's hand.")
+    assert targeting == aimed(ab.Noun((ab.Tapped(), ab.OfType(CardType.RESONATOR))), ab.Select(ab.It()))
+    assert done == ab.EitherEffect((ab.Break(ab.It()), ab.ReturnToHand(ab.It())))
+
+
+@rule("1109.2a")
+def test_how_a_card_was_played_is_one_condition_or_two() -> None:
+    played, awakened = own.PlayedFrom(ab.It(), own.Zone.HAND), own.WasAwakened(ab.It())
+    for said, meant in (
+        ("played from your hand", played), ("awakened", awakened),
+        ("awakened from your hand", ab.And((awakened, played))),
+    ):
+        (ability,) = abilities(f"When this card enters your field, if it was {said}, draw a card.")
+        assert isinstance(ability, ab.AutoAbility) and ability.condition == meant

@@ -15,6 +15,11 @@ from tests.games.fow.words.reading_cards import CHANT, RESONATOR, abilities, car
 #: What begins so is told to whoever plays the card: the text of a chant.
 ORDERS = ("Cancel", "Destroy", "Search", "Reveal", "Choose", "Rest")
 ALIKE = (
+    ("{1}: Remove all damage from target J-ruler.",
+     "{1}: Remove all damage that was dealt to target J-ruler this turn."),
+    ("You may pay {1} less to play [Judgment] abilities of Elf rulers.",
+     "You may pay {1} less to the judgment of Elf rulers."),
+    ("You may pay {1} less to play Elf resonators.", "You may {1} less to play Elf resonators."),
     ("{1}: Put any number of cards named \"Maren\" or \"Ilse\" in your hand into your field.",
      "{1}: Put any number of \"Maren\" and/or \"Ilse\" in your hand into your field."),
     ("[Enter]: You may look at target player's hand and choose a card. He or she discards that card.",

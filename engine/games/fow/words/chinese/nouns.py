@@ -326,7 +326,6 @@ SAYINGS = [
     say(own.Bearer, "{noun:borne}"),
     tell(ab.Noun, lambda t, noun: f"此牌所结附的{nouns.parts(t, noun).whole}", "borne"),
     say(own.PlayerAsTarget, "{player}"),
-    say(own.JudgmentOf, "{what:of}审判"),
     say(own.WordCosts, "{word}的费用"),
     tell(own.RulerOf, _ruler_of),
     tell(own.ThisItem, lambda t, item: "此法术" if any(isinstance(one, _SPELLS) for one in t.said) else "此异能"),

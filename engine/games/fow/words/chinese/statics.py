@@ -22,10 +22,8 @@ def _price(t: Teller, static: own.PriceChange) -> str:
 
 
 def _played(t: Teller, what: ab.Reference) -> str:
-    """Playing it, as the thing that costs so much: the judgment of a ruler is performed, costs are paid."""
+    """Playing it, as the thing that costs so much; costs are paid."""
     match what:
-        case own.JudgmentOf():
-            return f"进行{t(what)}"
         case own.WordCosts():
             return f"支付{t(what)}"
     return f"施放{t(what, 'kind')}"
