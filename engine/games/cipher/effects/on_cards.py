@@ -258,22 +258,22 @@ def transfer(effect: own.TransferMainCharacter, res: Resolution) -> Procedure:
 
 
 def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
-    """Let a unit become the defending unit in place of another (over Cipher 18.1.3.2.1)."""
+    """Let a unit become the defending unit in place of another of its player's (over Cipher 18.1.3.2.1)."""
     state = res.state
     whom = yield from objects(effect.instead_of, res, effect)
-    who = yield from objects(effect.who, res, effect)
+    who = effect.who
+    if isinstance(who, ab.Any):
+        who = ab.Any(ab.Noun((*who.noun.qualities, ab.ControlledBy(ab.Player.YOU))))
+    found = yield from objects(who, res, effect)
     attacked, attacking = table.defender(state), table.attacker(state)
-    if not who or attacked is None or attacking is None or attacked.number not in whom:
+    if not found or attacked is None or attacking is None or attacked.number not in whom:
         return
-    unit = who[0]
-    if not table.is_unit(state, unit) or state.cards[unit].zone & 1 != state.cards[attacked.number].zone & 1:
-        return
-    if unit == attacked.number:
+    unit, seat = found[0], state.cards[attacked.number].zone & 1
+    if unit == attacked.number or not table.is_unit(state, unit) or state.cards[unit].zone & 1 != seat:
         return
     state.emit(SetVariable("defender", ref(state, unit), "attack"))
     tell(state, "{0} is attacked instead of {1}.", "Cipher 2.1", ("card", unit), ("card", attacked.number))
-    fact = Notice("attacked", state.cards[unit].zone & 1, unit, others=(attacking.number,), cause=res.cause)
-    yield from apply_events(state, [fact])
+    yield from apply_events(state, [Notice("attacked", seat, unit, others=(attacking.number,), cause=res.cause)])
     note(res, (ref(state, unit),), 1)
 
 

@@ -141,6 +141,17 @@ def test_a_unit_is_attacked_instead_of_another() -> None:
     assert table.state.vars["defender"] == table.ref(vell)
 
 
+@rule("18.1.3.2.1")
+def test_of_two_units_of_a_name_the_attacked_players_is_attacked_instead() -> None:
+    table = Position(turn_player=1)
+    vell, osk, odo = table.unit("Vell"), table.unit("Osk"), table.unit("Odo")
+    cole = table.unit("Cole", seat=1)
+    table.unit("Odo", seat=1)
+    table.attack(cole, osk)
+    do(table, vell, '"Odo" is attacked instead of that ally.', event=(osk,))
+    assert table.state.vars["defender"] == table.ref(odo)
+
+
 @rule("2.4", "24.1.6.1")
 def test_units_are_in_the_open_and_must_be_chosen_but_up_to_one_need_not() -> None:
     table = Position()
