@@ -68,7 +68,7 @@ PHRASES: list[Tables] = [{
     # What triggers is printed as CONT now and then.
     "field": [phrase(ab.FieldAbility, "{statics:field_sentences}"), same("{:auto}")],
     # What is continuous is printed as AUTO now and then.
-    "auto_or_field": [same("{:auto}"), phrase(ab.FieldAbility, "{statics:field_sentences}")],
+    "auto_or_field": [phrase(ab.FieldAbility, "{statics:field_sentences}"), same("{:auto}")],
     "part": [
         phrase(own.Skill, f"[{kind.value}] {{ability:{symbol}}}", kind=kind, name="", icon=None, place=None,
                **_NO_MORE)

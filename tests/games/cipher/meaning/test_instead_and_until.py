@@ -74,6 +74,17 @@ def test_attack_for_which_no_period_is_said_is_gained_for_the_turn() -> None:
     assert table.attack_of(vell) == 50 and lasting.turn == 3
 
 
+@rule("21.2.3.1.1.2.1")
+def test_attack_for_which_a_unit_must_be_supported_is_gone_with_the_support() -> None:
+    table = Position()
+    vell = table.unit("Vell", 'Guest |AUTO| If this unit is being supported by "Osk", this unit gains +10 attack.')
+    rook = table.unit("Rook", seat=1, attack=50)
+    table.some(3, "deck")
+    table.card("Osk", zone="deck", support=10)
+    Story(table).attack(vell, rook).go_on()
+    assert (table.where(rook), table.attack_of(vell)) == ("retreat", 30)
+
+
 def test_what_is_so_until_a_unit_leaves_ends_when_it_does() -> None:
     table = Position()
     vell = table.unit("Vell", "Spark |ACT| Draw 1 card.")
