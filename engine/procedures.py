@@ -107,9 +107,8 @@ class Law(Protocol):
         """Return the current values of a card that a seat sees: power, cost, what its marks mean."""
 
     def depends(self, state: State, zone: int) -> object:
-        """Return on what the values of the cards of a zone depend besides these cards: as long as that is equal, and
-        nothing has happened to them, their values are the same. None where that cannot be said. Where cards keep no
-        marks of play, what happens to one of them makes no difference to the others.
+        """Return on what the values of the cards of a zone depend besides each card itself, be it on other cards there:
+        as long as that is equal, a card to which nothing has happened has the same ones. None where it cannot be said.
         """
 
     def explain(self, state: State, number: int) -> Iterable[Because]:

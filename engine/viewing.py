@@ -37,7 +37,7 @@ class _Look:
     """What a seat saw when it last looked: the zones, on what the values of their cards depended, the end of the log.
 
     ``linked`` says of each zone in which zones cards lie that are one object with cards of it; ``cards`` are those seen
-    in zones without marks of play. Where ``of`` is the same as then, nothing has changed on which any value depends.
+    in open zones and the seat's own. Where ``of`` is the same as then, nothing has changed on which any value depends.
     """
 
     __slots__ = ("cards", "cursor", "depends", "lines", "linked", "names", "of", "zones")
@@ -60,12 +60,14 @@ class _Look:
                 if isinstance(change, Note):
                     new.append(change)
             elif isinstance(change, Move | SetCardField | Hurt):
-                self.cards.pop(change.card, None)
+                card = state.cards[change.card]
+                for number in (change.card, *card.over, *card.under):
+                    self.cards.pop(number, None)
                 if isinstance(change, Move):
                     self._touch(state, change.origin)
                     self._touch(state, change.to)
                 else:
-                    self._touch(state, state.cards[change.card].zone)
+                    self._touch(state, card.zone)
             elif isinstance(change, Shuffle | Arrange | Create):
                 self.forget(state, change.zone)
                 self._touch(state, change.zone)
@@ -140,8 +142,7 @@ def _zone_view(law: Law, state: State, seat: int, place: Place, known: dict[int,
                 views.append(CardView(hidden, owner=card.owner, controller=place.seat, place=top - index))
     elif place.spec.sight is Sight.ALL or place.seat == seat:
         views = [known.get(number) or _card_view(law, state, seat, cards[number]) for number in zone]
-        if not place.spec.keeps:
-            known.update(zip(zone, views, strict=True))
+        known.update(zip(zone, views, strict=True))
     else:
         there, unseen = [cards[number] for number in zone], count(1 + place.index * ROOM)
         if not place.spec.spread:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine import abilities as ab
+from engine.derived import of_position
 from engine.events import Move, SetCardField, SetVariable, forget, keep
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, Keyword, Now, turned
@@ -15,7 +16,7 @@ from engine.games.fow.readings import MEANING, READINGS
 from engine.games.fow.rules import battle, casting, checks, explaining, priority, table, waiting, will
 from engine.games.fow.rules.apply_events import TEXTS, is_closed
 from engine.games.fow.rules.priority import STEPS, TIMING
-from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, RULER_AREA, spoken
+from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, RULER_AREA, Ref, spoken
 from engine.games.fow.rules.turn import set_up
 from engine.law import GameLaw
 from engine.overrides import Flip, MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
@@ -71,9 +72,7 @@ class FowLaw(GameLaw):
             values["at player"] = values["attacking"] and battle.reaches_player(state)
             values["defending"] = _is(state, "attacked", number)
             values["blocking"] = _is(state, "blocker", number)
-            values["added to it"] = tuple(
-                spoken(state.cards[one.number]) for one in table.additions(state, table.ref(state, number))
-            )
+            values["added to it"] = _added(state).get(table.ref(state, number), ())
         player = explaining.player_of(state, number) if card.zone not in (*BATTLE_AREA, CHASE) else -1
         if player >= 0:
             values["to play"] = explaining.costs_now(state, number, player)
@@ -87,7 +86,7 @@ class FowLaw(GameLaw):
     def depends(self, state: State, zone: int) -> object:
         board = boards.board(state)
         if zone in BATTLE_AREA:
-            return board, *map(state.vars.get, ("attacker", "attacked", "blocker", "turn"))
+            return board, _added(state), *map(state.vars.get, ("attacker", "attacked", "blocker", "turn"))
         plain = not boards.is_far(state, zone) and _varying(state).keys().isdisjoint(state.zones[zone]) and not any(
             boards.is_said(state, kind) and board.rulings_of(kind) for kind in _ABOUT_PLAYING
         )
@@ -202,6 +201,15 @@ def _is_no_token(face: object, zone: int) -> bool:
     """Whether a card cannot be brought into a zone: a player has one ruler (FOW 402.2), which is there already."""
     assert isinstance(face, Card)
     return face.type in (CardType.RULER, CardType.J_RULER) or is_closed(face.type, zone)
+
+
+@of_position
+def _added(state: State) -> dict[Ref, tuple[str, ...]]:
+    """Return what bears additions, with the names of these."""
+    return {
+        what: tuple(spoken(state.cards[one.number]) for one in those)
+        for what, those in table.borne(state).items()
+    }
 
 
 def _is(state: State, name: str, number: int) -> bool:

@@ -194,11 +194,11 @@ def bearer(card: CardState) -> Ref | None:
 
 def additions(state: State, what: Ref) -> tuple[Ref, ...]:
     """Return the cards that are added to an object."""
-    return _additions(state).get(what, ())
+    return borne(state).get(what, ())
 
 
 @of_position
-def _additions(state: State) -> dict[Ref, tuple[Ref, ...]]:
+def borne(state: State) -> dict[Ref, tuple[Ref, ...]]:
     """Return what bears additions, with those."""
     found: dict[Ref, tuple[Ref, ...]] = {}
     for number in state.zones[FIELD]:
