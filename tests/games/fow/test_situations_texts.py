@@ -39,6 +39,17 @@ def test_what_is_to_be_destroyed_later_is_destroyed_at_the_end_of_turn() -> None
     assert table.where(vell) == "graveyard"
 
 
+@rule("906.8")
+def test_what_was_not_put_onto_the_field_does_not_return_from_the_deck() -> None:
+    for race, zone in (("Machine", "hand"), ("Elf", "deck")):
+        table = Position()
+        gear = table.resonator("Gear", races=(race,), zone="deck")
+        text = ("Reveal the top card of your deck. If it is a Machine, put it into your field. "
+                "At the end of the turn, return it to its owner's hand.")
+        Story(table).play(table.chant(text=text)).resolve().until("draw begins")
+        assert table.where(gear) == zone
+
+
 @rule("505.5b", "302.3")
 def test_control_until_end_of_turn_goes_back_and_the_card_is_rested_as_it_lies() -> None:
     table = Position()
