@@ -142,16 +142,12 @@ PHRASES: list[Tables] = [{
         phrase(own.CostChange, f"{{what#:what_costs}} {COSTS_SO_MUCH}"),
         phrase(own.CostChange, "{{what:used} cost|{what:used_one} costs}"
                f" {{@{{more:use_change}} more|{{less:use_change}} less}} to use {_FLOOR}"),
-        phrase(
-            own.ManyOfElement,
-            "{what:ref} can be played onto the field even if you control other {element:element} Characters",
-        ),
+        phrase(own.ManyOfElement,
+               "{what:ref} can be played onto the field even if you control other {element:element} Characters"),
         phrase(own.CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
         phrase(own.ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
-        phrase(
-            own.NotIfControlling,
-            "you cannot play {what:articled_ref,or} while already in control of either Character",
-        ),
+        phrase(own.NotIfControlling,
+               "you cannot play {what:articled_ref,or} while already in control of either Character"),
     ],
     "paid": [*_payments("", f"be paid {HOLDING}"), same("{:any_paid}")],
     "any_paid": [phrase(own.Payment, f"can be paid {HOLDING} {{cp:any_cp}}", how=own.Paying.MAY)],

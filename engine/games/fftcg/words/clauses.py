@@ -26,15 +26,21 @@ _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|ca
 
 _SO_FOR = ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),))
 _VERBS = each("verbs", altered("verbs", what=(ab.It(), hole("what"))))
-#: What two in a fight deal one another.
-_EACH_OTHERS = "damage equal to {@their power|their powers} to {@the other|each other}"
-
-
 _CARDS = ab.Noun((ab.IsCard(),))
 
 
 def _gaining(gains: tuple[Any, ...]) -> ab.Lasting:
     return ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains(gains),)),))
+
+
+def _each_other(slots: Mapping[str, Any]) -> ab.Effect:
+    """What two in a fight deal one another: those that are named, or that were chosen."""
+    match slots["who"]:
+        case ab.Both((one, other)):
+            return ab.DealDamageToEachOther(one, other)
+        case ab.Them() | ab.Every(ab.Noun((ab.OfType(),))):
+            return ab.DealDamageToEachOther(ab.Former(), ab.Latter())
+    return ab.Sequence(())
 
 
 #: The wording of what no pattern of its own prints.
@@ -81,16 +87,9 @@ def _take_dealing(of_source: bool, value: object) -> Mapping[str, object] | None
     return slots
 
 
-def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
-    """ "discards cards until they have 3 cards in their hand": as many as are too many."""
-    there = hand_of(player)
-    return tree(ab.Discard(ab.Pick(ab.Exactly(ab.Difference(ab.CountOf(there), hole("number"))), there)),
-                f"~discard {{@|cards|cards from {hand}|down}} {{@until {who}|to}} {{number#:number}} <card|cards>"
-                f" in {{@{hand}|hand}}")
-
-
-#: Whose hand it is, as one says that somebody has so many cards in it.
-_HOLDERS = ((ab.Player.YOU, "you have", "your hand"), (ab.Player.THEY, "they have", "their hand"))
+#: "discards cards until they have 3 cards in their hand": as many as are too many.
+_THERE = hand_of(hole("player"))
+_TOO_MANY = ab.Pick(ab.Exactly(ab.Difference(ab.CountOf(_THERE), hole("number"))), _THERE)
 
 
 def _for_a_time(done: str, tail: str = "") -> str:
@@ -118,10 +117,7 @@ def _used() -> list[Phrase]:
     """ "use Ramza's special ability without paying the cost"."""
     of_it = "{@{whose:genitive} special ability|1 of {whose:genitive} special abilities}"
     of_others = "{@the|1|a|1 of the} special {@ability|abilities} of {whose:having}"
-    return [
-        phrase(own.UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
-        for cost, free in (("[S]", False), ("{@the ^cost|its cost|any cost}", True))
-    ]
+    return [phrase(own.UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {{free:whole_or_s}}")]
 
 
 _LIKE = any_of("as you like", "as you wish", "as you want", "as you choose")
@@ -168,14 +164,14 @@ PHRASES = [{
                f"|EX Bursts cannot be used {{@because of:due to}} {_THIS}}}"),
         joined(_gaining(hole("gains")), ab.EitherEffect(each("gains", _gaining((hole("gains"),)))),
                "{who#:who_one} ~gain {gains:gain,and|or} {duration:duration}"),
-        phrase(ab.Lasting, "{statics:becomes_named=} {duration:duration}"),
         # "Ramza cannot be blocked this turn and gains Brave until the end of the turn"
         trees("{{who#:who_many}|{who#:who_one}} {changes:change,and} {duration:duration}"
               " ?(and {more:change,and} {later:duration})?", _SO_FOR,
               ab.Sequence((_SO_FOR, ab.Lasting(hole("later"), (ab.Changes(hole("who"), hole("more")),))))),
         # Not what players deal.
-        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
-               one=ab.Former(), other=ab.Latter()),
+        shaped(ab.DealDamageToEachOther, "{who:obj} ~~deal damage equal to {@their power|their powers}"
+               " to {@the other|each other}", _each_other,
+               lambda value: {"who": ab.Both((value.one, value.other))}),  # type: ignore[attr-defined]
     ],
     "vp": [
         phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:genitive} EX Burst {@its effect}"
@@ -187,7 +183,6 @@ PHRASES = [{
 )), {
     "clause": [
         shaped(None, f"{{source#:ref}} {ALSO} ~deal {_DEALT}", _dealing, partial(_take_dealing, True)),
-        phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
         phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
         phrase(own.OwnAbilitiesSilent,
                "{@own:its} ^auto-ability {@will not|does not|do not|won't"
@@ -215,11 +210,7 @@ PHRASES = [{
     ],
     # What another player does.
     "act": [
-        *[
-            phrase(ab.ByPlayer, f"{{@that|the}} {{@Forward|Backup|Monster|Character}}'s {whose} {{effect:pvp/one}}",
-                   player=player)
-            for whose, player in (("controller", ab.Player.ITS_CONTROLLER), ("owner", ab.Player.ITS_OWNER))
-        ],
+        phrase(ab.ByPlayer, "{@that|the} {@Forward|Backup|Monster|Character}'s {player:keeper} {effect:pvp/one}"),
     ],
     "damage_to": [
         shaped(None, f"{_DEALT} ?({{count:per}})? ?(({{@round}} {{way:rounding}} to the nearest {{unit:int}}))?",
@@ -258,11 +249,8 @@ PHRASES = [{
              "~give control of {what:obj} to your opponent"),
         phrase(ab.Discard, "~discard {what:obj}"),
         phrase(ab.Search, "~search {@|{@own} deck} for {what:obj}"),
-        phrase(
-            ab.PutOnDeck,
-            "~shuffle {what:obj} and ~return them to the bottom of your deck",
-            place=ab.DeckPlace.BOTTOM, at_random=True,
-        ),
+        phrase(ab.PutOnDeck, "~shuffle {what:obj} and ~return them to the bottom of your deck",
+               place=ab.DeckPlace.BOTTOM, at_random=True),
         phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
                "|<its owner's|their owners'>} deck", place=None),
         phrase(ab.PlaceCounter, "{@~place|~put} {count#:count_or_a} {counter:counters} on {where:obj}"),
@@ -293,7 +281,8 @@ PHRASES = [{
              "~remove from the top of your deck {amount:quantity_named}"),
         tree(ab.PlaceCounter(ab.Exactly(AS_THEY), hole("counter"), hole("where")),
              "~place the same number of {counter:counter} Counters on {where:obj}"),
-        *[_discarded_down_to(*holder) for holder in _HOLDERS],
+        tree(ab.Discard(_TOO_MANY), "~discard {@|cards|cards from {@own:their} hand|down}"
+             " {@until {@they|you} have|to} {number#:number} <card|cards> in {player:poss} hand"),
         tree(ab.Discard(ab.Pick(hole("count"), _CARDS)), "~discard {count:many_cards}"),
         phrase(ab.Cast, "~cast {what:obj}"),
         phrase(ab.Cast, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),

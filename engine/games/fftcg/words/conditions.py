@@ -19,24 +19,22 @@ from engine.text.phrases import Phrase, Tables, each, hole, phrase, rest, same, 
 _USES = ab.UsesAbility(ab.Any(ab.Noun((ab.OnStack((own.StackKind.SPECIAL_ABILITY,)),))), hole("names"))
 
 
+_SO_MANY_MORE = "{@{more:number} or more|at least {more:number} more}"
+
+
 def _comparisons() -> list[Phrase]:
     """ "you control more Forwards than your opponent", "your opponent has at least 2 more cards in hand than you"."""
     lines = []
-    for verb, what, count in (
-        ("~control", "{noun:bare_row/many}", lambda who: ab.CountOf(ab.Noun((rest("noun"), ab.ControlledBy(who))))),
-        ("~have", "cards in {@own:your} hand", lambda who: ab.CountOf(hand_of(who))),
-        ("<has|have> received", "{@points of damage}", ab.DamagePoints),
+    for words, count in (
+        ("~control {} {{noun:bare_row/many}}", lambda who: ab.CountOf(ab.Noun((rest("noun"), ab.ControlledBy(who))))),
+        ("~have {} cards in {{@own:your}} hand", lambda who: ab.CountOf(hand_of(who))),
+        ("<has|have> received {} {{@points of damage}}", ab.DamagePoints),
     ):
         mine, theirs = count(hole("player")), count(hole("other"))
-        lines += [
-            tree(ab.Compares(mine, ab.Quantity(comparison, held)),
-                 f"{{player#:subject}} {verb} {words} {{other:rival}}")
-            for comparison, held, words in (
-                (hole("comparison"), theirs, f"{{comparison:as_much}} {what} {{@than|as}}"),
-                (ab.Comparison.AT_LEAST, ab.Sum(theirs, hole("more")),
-                 f"{{@{{more:number}} or more|at least {{more:number}} more}} {what} than"),
-            )
-        ]
+        more = {"{comparison:as_much}": ab.Quantity(hole("comparison"), theirs),
+                _SO_MANY_MORE: ab.Quantity(ab.Comparison.AT_LEAST, ab.Sum(theirs, hole("more")))}
+        lines += [tree(ab.Compares(mine, held), f"{{player#:subject}} {words.format(way)} {{@than|as}} {{other:rival}}")
+                  for way, held in more.items()]
     return lines
 
 

@@ -128,4 +128,5 @@ PHRASES: list[Tables] = [PLAYERS, {
     # What Summons and abilities come from, said before them: "Backup abilities".
     "source_kind": [phrase(ab.Noun, "{qualities:bare_row}")],
     "owner": [value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.YOU, "yours")],
+    "keeper": [terms([(ab.Player.ITS_CONTROLLER, "controller"), (ab.Player.ITS_OWNER, "owner")])],
 }]

@@ -68,11 +68,14 @@ def test_it_is_read_carried_out_and_printed_back(line: str) -> None:
     assert_understood(line)
 
 
-@pytest.mark.parametrize("whose", ["their power", "their respective power"])
-def test_two_that_fight_deal_each_other_damage_and_no_player_does(whose: str) -> None:
+@pytest.mark.parametrize("fight", [
+    "They deal damage equal to their power to each other", "The former and the latter deal damage equal to their "
+    "respective power to the other", "Each Forward deals damage equal to its power to the other",
+])
+def test_two_that_fight_deal_each_other_damage_and_no_player_does(fight: str) -> None:
     """FFTCG 11.11.8: what cards are said to do, they do themselves."""
     chosen = "[Dull]: Choose 1 Forward you control and 1 Forward opponent controls."
-    (ability,) = read(card(f"{chosen} They deal damage equal to {whose} to each other.")).abilities
+    (ability,) = read(card(f"{chosen} {fight}.")).abilities
     assert isinstance(ability, ActionAbility) and ability.effects[-1] == DealDamageToEachOther(Former(), Latter())
 
 
