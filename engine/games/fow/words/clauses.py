@@ -260,7 +260,7 @@ PHRASES: Tables = {
         tree(ab.Sequence((ab.NameSomething(ab.NameKind.JOB), ab.Lasting(hole("duration"), (
             ab.Changes(hole("who"), (ab.BecomesQuality(ab.OfNamed(ab.NameKind.JOB)),)),)))),
             "{who#:who_one} ~lose all races and ~gain a race of your choice {duration:duration}"),
-        same("{:damaging}"), phrase(own.LifeBecomes, "your life {@becomes} {amount:number}"),
+        same("{:damaging}"),
         tree(ab.May(hole("effect")), "{effect:may_deal}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
              "{statics:static,and} {@{count:per} {duration:duration}|{duration:duration} {count:per}}"),
@@ -278,6 +278,8 @@ PHRASES: Tables = {
         phrase(ab.Unless, "{effect:vps/many} unless {player#:subject} {escape:vp}"),
         tree(ab.Unless(hole("player"), hole("escape"), hole("effect")),
              "{player#:subject} {escape:vp} unless {effect:clause}"),
+        # As it is told.
+        phrase(own.LifeBecomes, "your life {@becomes} {amount:number}"),
     ],
     "may_deal": [shaped(None, f"{{source#:dealer}} may deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing,
                         _take_dealing)],

@@ -15,7 +15,8 @@ from engine.games.fow.cards import Attribute, Card, CardType, Keyword
 from engine.games.fow.words.aiming import THE_SAME, Targeted, own_parts
 from engine.games.fow.words.conditions import DidSo
 from engine.games.fow.words.nouns import AndOr, Unlike
-from engine.games.fow.words.statics import ONCE, THIS_TURN
+from engine.games.fow.words.statics import ONCE, THIS_TURN, LifeSet
+from engine.games.fow.words.typography import of_its_race
 
 _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
@@ -41,16 +42,21 @@ _COSTS = (own.WillCost, own.RestSource)
 
 def of_card(card: Card, abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
     """The abilities of a card's lines in the one form that all prints of it have."""
-    found = tuple(_either_of(_of_its_race(settled(one), card)) for one in abilities)
+    found = tuple(_either_of(of_its_race(settled(one), card)) for one in abilities)
     known = tuple(ab.Unparsed("no whole sentence") if any(map(_unfinished, walk(one))) else one for one in found)
     return _awakened(_one_judgment(known))
 
 
 def _unfinished(node: object) -> bool:
-    """What is so in this turn alone is gained, by a text that says when; and what happens to the one and the other has
-    happened, for it need not be at once.
+    """What is so in this turn alone is gained, by a text that says when; what happens to the one and the other has
+    happened, for it need not be at once; and nobody sets another's life.
     """
-    return node == THIS_TURN or (isinstance(node, ab.Happens) and any(isinstance(one, ab.Both) for one in node.who))
+    match node:
+        case LifeSet():
+            return True
+        case ab.Happens(who):
+            return any(isinstance(one, ab.Both) for one in who)
+    return node == THIS_TURN
 
 
 def _either_of(node: Any) -> Any:
@@ -91,22 +97,6 @@ def _one_judgment(abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
     return abilities
 
 
-def _of_its_race(node: Any, card: Card) -> Any:
-    """The tree with the card's own race where it is printed with a letter too many or too few."""
-    match node:
-        case own.OfRace(race) if race not in (races := tuple(map(own.singular, card.races))):
-            return next((own.OfRace(one) for one in races if _slipped(race, one)), node)
-    return with_parts(node, lambda one: _of_its_race(one, card))
-
-
-def _slipped(printed: str, meant: str) -> bool:
-    """Whether one word of several is another but for a letter."""
-    longer, shorter = sorted((printed, meant), key=len, reverse=True)
-    return " " in meant and len(longer) == len(shorter) + 1 and any(
-        longer[:at] + longer[at + 1 :] == shorter for at in range(len(longer))
-    )
-
-
 def _meant(node: Any) -> Any:
     """What is only while a text is read, as what it means."""
     match node:
@@ -127,6 +117,8 @@ def _meant(node: Any) -> Any:
         case ab.Noun((ab.Among(ab.Every(noun)), *told)):
             # Some of all there are.
             return replace(noun, qualities=(*noun.qualities, *told))
+        case ab.Lasting(ab.RestOfGame(), (LifeSet(ab.Player.YOU, amount),)):
+            return own.LifeBecomes(amount)
         case own.PayInstead(_, (ab.Do(ab.Pay(cost)),)):
             return replace(node, cost=cost)
         case ab.Lasting(ab.RestOfGame(), (ab.Changes(who, (ab.Gains((ab.Granted(

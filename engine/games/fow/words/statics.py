@@ -272,6 +272,34 @@ def _whose_cost(slots: Mapping[str, Any]) -> object:
     return slots["cost"].whose if slots["cost"].trait is ab.Trait.COST else ab.Unparsed("no cost")
 
 
+class LifeSet(ab.Static):
+    """A player's life becomes so much: only while a text is read."""
+
+    player: ab.Player
+    amount: ab.Amount
+
+
+def _set(slots: Mapping[str, Any]) -> object:
+    """What is so much from now on: ATK, DEF, a player's life."""
+    match slots["what"]:
+        case ab.TraitOf(trait, whose):
+            return ab.Changes(whose, (own.TraitBecomes(trait, slots["amount"]),))
+        case own.LifeOf(player):
+            return LifeSet(player, slots["amount"])
+    return ab.Unparsed("nothing that is set")
+
+
+def _take_set(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Changes(who, (own.TraitBecomes(trait, amount),)):
+            what: ab.Amount = ab.TraitOf(trait, who, wording=-1)
+        case LifeSet(player, amount):
+            what = own.LifeOf(player)
+        case _:
+            return None
+    return {"what": what, "amount": amount, "equal": not isinstance(amount, ab.Number)}
+
+
 def _otherwise_paid(slots: Mapping[str, Any]) -> object:
     """What is paid in place of a cost; of a text's own where no other is named."""
     what, cost = slots.get("what") or own.ThisItem(), slots["cost"]
@@ -320,8 +348,7 @@ PHRASES: Tables = {
         tree(ab.Changes(hole("who"), (own.AttackingStaysUp(hole("blocking")),)),
              "{blocking:in_battle} {@does not} cause {who:obj} to rest"),
         tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "switch {@the|} ATK and DEF of {who:obj}"),
-        tree(ab.Changes(hole("who"), (own.TraitBecomes(hole("trait"), hole("amount")),)),
-             "{who:genitive} {trait:worth/one} {@becomes} {equal to {amount:quantity_named}|{amount:quantity_named}}"),
+        shaped(None, "{what:counted} {@becomes} {equal! equal to} {amount:quantity_named}", _set, _take_set),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(),)),)), "nothing can target {who:obj}"),
         phrase(ab.Changes, "treat {who:obj} as {changes:treated=}"),
         phrase(ab.Changes, "{who:obj} {@has|have} {changes:typed=}"),

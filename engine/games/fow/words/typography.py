@@ -6,9 +6,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import with_parts
 from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Card
 from engine.text.phrases import INTEGER, Context, Terminal
 from engine.text.tokens import Token, mended, slips
 
@@ -361,3 +364,19 @@ def _write_counter(value: object) -> Sequence[str] | None:
 
 TERMINALS["counter"] = Terminal(_counter, lambda value, _context: _write_counter(value), frozenset({"word", "icon"}),
                                 stop=lambda _context, place: place + 1)
+
+
+def of_its_race(node: Any, card: Card) -> Any:
+    """The tree with the card's own race where it is printed with a letter too many or too few."""
+    match node:
+        case own.OfRace(race) if race not in (races := tuple(map(own.singular, card.races))):
+            return next((own.OfRace(one) for one in races if _slipped(race, one)), node)
+    return with_parts(node, lambda one: of_its_race(one, card))
+
+
+def _slipped(printed: str, meant: str) -> bool:
+    """Whether one word of several is another but for a letter."""
+    longer, shorter = sorted((printed, meant), key=len, reverse=True)
+    return " " in meant and len(longer) == len(shorter) + 1 and any(
+        longer[:at] + longer[at + 1 :] == shorter for at in range(len(longer))
+    )

@@ -293,7 +293,8 @@ def test_what_nobody_prints_is_not_read() -> None:
     reading = read(card("Destroy target lantern of the seventh house."))
     assert not reading.complete
     assert reading.problems[0].line_no == 0
-    assert isinstance(abilities("When this card and an Elf attack, draw a card.")[0], ab.Unparsed)
+    for text in ("When this card and an Elf attack, draw a card.", "{1}: Your opponent's life becomes 300."):
+        assert isinstance(abilities(text)[0], ab.Unparsed)
 
 
 @rule("1406.2a", "1406.2b")
@@ -332,6 +333,8 @@ def test_what_an_older_addition_is_added_to_says_its_type() -> None:
     "{1}: If a card would leave your field this turn, remove it from the game instead.",
     "{1}: Destroy target resonator that has or shares the highest ATK.",
     "You may pay [Awakening] costs {M} less.",
+    "{1}: Your life becomes 300.",
+    "{1}: Target resonator's ATK becomes equal to its DEF until end of turn.",
     "You may banish this card rather than pay the cost of a water chant.",
     "This card gains [Flying] if you spent {M} to pay the [Awakening] cost.",
     "As this card enters your field, you may remove an Elf in your graveyard from the game. If you do, this card enters"
