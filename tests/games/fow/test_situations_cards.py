@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.fow.importing import LISTS
+from engine.text.readings import Understanding
 from tests.games.fow.story import Story, play, put, rule, use
 from tests.games.fow.table import FIRE, LIGHT, WATER, WIND, Position, j_ruler
 
@@ -252,6 +255,17 @@ def test_energize_gives_a_coin_to_who_goes_second() -> None:
     coin = table.there("removed", 1)[0]
     story.passes().use(coin)
     assert (story.pool_of(1), table.size("removed", 1)) == ("U", 0)
+
+
+@rule("1119.2")
+def test_no_card_is_read_once_a_match_with_energize_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Position(turn=0, cards=40)
+    for seat in (0, 1):
+        table.ruler("Lord of Rain", "[Energize] {W}{U}{G}", seat=seat)
+    story = Story(table, at="opening")
+    monkeypatch.setattr(Understanding, "read", lambda self, card: pytest.fail(f"{card.name} is read now"))
+    story.choose().choose().until("main")
+    assert table.size("removed", 1) == 1
 
 
 @rule("1122.2", "1122.2a")

@@ -23,6 +23,7 @@ from engine.games.fow.effects.keywords import EXPLODE, NOTES, expand, explodes
 from engine.games.fow.effects.layers import SPLITTER, IsBase
 from engine.games.fow.effects.plainly import said_plainly
 from engine.games.fow.effects.resolution import MEANING
+from engine.games.fow.effects.tokens import coin_of
 from engine.games.fow.rules.table import BLANK
 from engine.triggers import triggering
 from engine.triggers.triggering import PrintedCard
@@ -85,6 +86,10 @@ class Characteristics(PrintedCard):
             (index, one, where) for index, one in enumerate(abilities)
             if isinstance(one, ab.AutoAbility) and (where := waits(one))
         )
+        # The will coins that it gives are read with it: once a match has begun nobody waits for that.
+        for one in printed:
+            if isinstance(one, own.Energize):
+                characteristics(coin_of(one))
         #: The places of activate abilities that can be played from elsewhere.
         self.uses_elsewhere = tuple(
             index for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility) and spots(one)

@@ -1,4 +1,4 @@
-"""The cards that tokens are, as what makes them says (FOW 1303), and copies of cards (FOW 1017)."""
+"""The cards that tokens are, as what makes them says (FOW 1303), will coins (1119), and copies of cards (1017)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Attribute, Card, CardType
+from engine.games.fow.cards import COIN, Attribute, Card, CardType
 from engine.games.fow.effects.resolution import Resolution
 
 
@@ -42,6 +42,14 @@ def text_of(gains: tuple[ab.Gain, ...], card: Card) -> str:
     lines = [render(ab.KeywordAbility(keywords), card)] if keywords else []
     lines += [render(one.ability, card) for one in gains if isinstance(one, ab.Granted)]
     return "\n".join(lines)
+
+
+def coin_of(ability: own.Energize) -> Card:
+    """Return the will coin that [Energize] gives (FOW 1119.2)."""
+    words = " or ".join(f"{{{sign}}}" for sign in ability.signs)
+    return Card(
+        "will coin", COIN, f"Banish this card: Produce {words}.", type=CardType.ADDITION, subtypes=(COIN,), token=True
+    )
 
 
 def copy_of(card: Card) -> Card:

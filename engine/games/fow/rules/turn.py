@@ -13,11 +13,12 @@ from engine.effects import evaluate
 from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Create, Event, Move, Notice, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import COIN, Card, CardType
+from engine.games.fow.cards import Card
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
 from engine.games.fow.effects.for_later import LASTING
 from engine.games.fow.effects.resolution import MEANING, Resolution
+from engine.games.fow.effects.tokens import coin_of
 from engine.games.fow.rules import checks, lifebreak, table, verbs, will
 from engine.games.fow.rules.apply_events import apply_events, tell
 from engine.procedures import Procedure
@@ -130,13 +131,7 @@ def _begin_with(state: State, seat: int, number: int) -> Procedure:
             count = evaluate.value(ability.count, Resolution(state, seat, table.ref(state, number)))
             yield from verbs.place_counters(state, number, MANA, count, table.BY_RULE)
         elif isinstance(ability, own.Energize) and seat != table.turn_player(state):
-            words = " or ".join(f"{{{sign}}}" for sign in ability.signs)
-            coin = Create(
-                Card("will coin", COIN, f"Banish this card: Produce {words}.", type=CardType.ADDITION,
-                     subtypes=(COIN,), token=True),
-                seat, table.REMOVED[seat],
-            )
-            state.emit(coin)
+            state.emit(Create(coin_of(ability), seat, table.REMOVED[seat]))
             tell(state, "{0} has a will coin.", "FOW 1119.2", ("seat", seat))
 
 
