@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import evaluate
 from engine.effects.meaning import Meaning
 from engine.events import extend
@@ -18,9 +19,8 @@ from engine.triggers.triggering import in_context
 
 def most_times(ability: ab.Ability) -> int | None:
     """Return how often an ability triggers or is used in a turn at most, None for any number of times."""
-    if not isinstance(ability, ab.ActionAbility | ab.AutoAbility):
-        return None
-    return min((one.times for one in ability.limits if isinstance(one, ab.TimesPerTurn)), default=None)
+    limits = walk(getattr(ability, "limits", ()))
+    return min((one.times for one in limits if isinstance(one, ab.TimesPerTurn)), default=None)
 
 
 def uses(state: State, source: Ref, index: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.fow.readings import MEANING
+from engine.timing.automatic import what_is_left
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import Position
 
@@ -193,3 +195,15 @@ def test_a_chant_that_gives_to_one_gives_to_no_other() -> None:
     grow = table.chant(text="Target resonator gains [+200/+200] until end of turn.")
     Story(table).play(grow, ash).resolve().play(birch).resolve()
     assert (table.values(ash), table.values(birch)) == ((700, 700), (500, 500))
+
+
+@rule("905.1", "1301.1")
+def test_how_often_an_ability_is_used_counts_among_other_limits_too() -> None:
+    table = Position()
+    text = "{0}: You gain 100 life. Play this ability only during your turn and only once per turn."
+    owl = table.resonator("Owl", text=text)
+    story = Story(table)
+    before = what_is_left(table.state, MEANING)
+    story.use(owl).resolve()
+    assert story.tries(use(owl)) is not None
+    assert what_is_left(table.state, MEANING) != before, "a position in which it can be used again is another one"
