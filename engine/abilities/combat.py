@@ -7,7 +7,7 @@ import enum
 from engine.abilities.conditions import Quantity
 from engine.abilities.node import Amount, Effect, Event, EventVerb
 from engine.abilities.nouns import Player, Quality, Reference
-from engine.abilities.statics import Outcome, Static
+from engine.abilities.statics import Change, Outcome, Static
 
 # Damage
 
@@ -150,7 +150,30 @@ class DamageKept(Static):
     event: Event
 
 
-# Blockers
+# Attackers, what they attack, and blockers
+
+
+class Defending(Quality):
+    """Is what is being attacked (Cipher 26.7, FOW 803)."""
+
+
+class InCombat(Quality):
+    """Fights in the combat or battle that goes on (Cipher 26.8, FOW 801), against `whom` when given."""
+
+    whom: Reference | None = None
+
+
+class IsAttacked(EventVerb):
+    """Becomes what is attacked (Cipher 18.1.3.2.1, FOW 803): by what `by` means, in the line `zone` when given."""
+
+    by: Reference | None = None
+    zone: enum.Enum | None = None
+
+
+class AttackingStaysUp(Change):
+    """Attacking, or blocking, does not tap it (over FFTCG 15.2.1.2, FOW 803.5, 804.4)."""
+
+    blocking: bool = False
 
 
 class Blocks(EventVerb):

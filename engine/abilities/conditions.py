@@ -26,6 +26,13 @@ class CountOf(Amount):
     noun: Noun
 
 
+class TraitsAmong(Amount):
+    """How many different names, costs, elements and so on are among what fits."""
+
+    noun: Noun
+    trait: Trait = Trait.ELEMENT
+
+
 class CountThem(Amount):
     """How many the reference is: "the number of the cards removed"."""
 

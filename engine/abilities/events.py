@@ -43,6 +43,10 @@ class AsLongAs(Duration):
     condition: Condition
 
 
+class RestOfCombat(Duration):
+    """Until the combat or battle that goes on has ended (Cipher 18.1.19, FOW 807.3, 1410.1)."""
+
+
 class RestOfGame(Duration):
     """Without an end, while the object stays where it is."""
 

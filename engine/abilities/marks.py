@@ -5,7 +5,7 @@ terms of the field: tapped and untapped. FFTCG says dull and active; others say 
 from __future__ import annotations
 
 from engine.abilities.conditions import Quantity
-from engine.abilities.node import Amount, Count, Effect, EventVerb
+from engine.abilities.node import Amount, Cost, Count, Effect, EventVerb
 from engine.abilities.nouns import Done, Quality, Reference
 from engine.abilities.statics import Change
 
@@ -115,6 +115,10 @@ class Untap(Effect):
     """Becomes untapped."""
 
     what: Reference
+
+
+class TapSource(Cost):
+    """[Dull], {Rest}: tap this card (FFTCG 11.6.2.2, FOW 1013.2)."""
 
 
 class EntersTapped(Change):

@@ -38,6 +38,7 @@ AMOUNTS: dict[type[ab.Amount], Callable[[Any, Any], int]] = {
     ab.Number: lambda amount, res: amount.number,
     ab.X: lambda amount, res: res.x,
     ab.CountOf: lambda amount, res: len(evaluate.find(amount.noun, res)),
+    ab.TraitsAmong: lambda amount, res: len(evaluate.traits_among(amount.noun, amount.trait, res)),
     ab.CountThem: lambda amount, res: len(evaluate.refs(amount.them, res)),
     ab.TraitOf: lambda amount, res: sum(evaluate.worths(amount, res)),
     ab.Times: lambda amount, res: value(amount.each, res) * value(amount.count, res),

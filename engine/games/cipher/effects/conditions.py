@@ -209,7 +209,7 @@ matching.learn(MEANING, {
     ab.Draws: when("move", why=("draw",)),
     ab.Leaves: when("leave"),
     ab.Attacks: when("attack"),
-    own.IsAttacked: when("attacked", zone=lambda zone, what, res: (
+    ab.IsAttacked: when("attacked", zone=lambda zone, what, res: (
         evaluate.suits(ab.Noun((ab.InZone(zone),)), what.what, res)
     )),
     own.DestroysByAttack: when(of=lambda deed: ("attack fails" if deed.fails else "attack destroys",),

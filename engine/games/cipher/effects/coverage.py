@@ -49,7 +49,7 @@ ASKED: frozenset[type] = frozenset({
 #: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
 PLAYER_BANS = (own.LevelsUp, own.UsesSkill, ab.Plays, ab.Draws)
 BANS = (
-    ab.Attacks, ab.BecomesUntapped, ab.IsBroken, ab.IsChosen, own.IsAttacked, own.CriticalHits, own.Evades,
+    ab.Attacks, ab.BecomesUntapped, ab.IsBroken, ab.IsChosen, ab.IsAttacked, own.CriticalHits, own.Evades,
     own.IsEvaded, own.IsMoved, ab.Enters, ab.Moves, own.LevelsUp, own.UsesSkill,
 )
 #: What can be forbidden to skills, and only to them: the rules themselves do it in many places.

@@ -67,7 +67,7 @@ def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[
     (Cipher 24.1.9.1). Cards that support a unit are none yet, unless it lasts for a combat.
     """
     fast = tuple(lock_in(change, res) for change in static.changes if not _multiplies(change))
-    later = isinstance(static.who, own.SupportOf) and not isinstance(duration, own.RestOfCombat)
+    later = isinstance(static.who, own.SupportOf) and not isinstance(duration, ab.RestOfCombat)
     if later or (isinstance(duration, ab.RestOfGame) and isinstance(static.who, ab.Every)):
         whom: ab.Reference = lock_in(static.who, res)
     else:
@@ -107,7 +107,7 @@ def _as_before(duration: own.AsBefore, res: Resolution) -> tuple[int, int]:
 
 LASTING = Lasting(
     {
-        own.RestOfCombat: lambda duration, res: (COMBAT, 0),
+        ab.RestOfCombat: lambda duration, res: (COMBAT, 0),
         own.UntilGone: lambda duration, res: (NO_TURN, 0),
         own.DuringNext: _next_turn,
         own.AsBefore: _as_before,

@@ -75,7 +75,7 @@ READS_OF = {
 
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    ab.Attacking, own.IsUnit, own.IsMainCharacter, own.Defending, own.InCombat, own.LeveledUp,
+    ab.Attacking, own.IsUnit, own.IsMainCharacter, ab.Defending, ab.InCombat, own.LeveledUp,
     own.InSameArea, own.SupportOf, own.ThisAs,
     own.IconMark, Meant, own.FromTurn, own.IsSupportedBy,
     own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf,

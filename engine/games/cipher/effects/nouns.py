@@ -148,7 +148,7 @@ def _in_zone(quality: ab.InZone, thing: Thing, now: Now, res: Resolution) -> boo
     return quality.player is None or thing.zone & 1 in evaluate.seats(quality.player, res)
 
 
-def _fights(quality: own.InCombat, thing: Thing, now: Now, res: Resolution) -> bool:
+def _fights(quality: ab.InCombat, thing: Thing, now: Now, res: Resolution) -> bool:
     me, fighting = object_of(thing), _in_combat(res)
     whom = quality.whom
     return me in fighting and (
@@ -179,8 +179,8 @@ MEANING.qualities |= {
     own.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
     own.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
     own.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
-    own.Defending: lambda quality, thing, now, res: object_of(thing) == table.defender(res.state),
-    own.InCombat: _fights,
+    ab.Defending: lambda quality, thing, now, res: object_of(thing) == table.defender(res.state),
+    ab.InCombat: _fights,
     own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
     # Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1).
     own.ClassChanged: lambda quality, thing, now, res: is_leveled_up(thing) and now.change_cost is not None,
@@ -255,7 +255,7 @@ def _each_ally(reference: own.EachAlly, res: Resolution) -> Refs:
 
 def _of_attack(condition: ab.Is) -> bool:
     said = condition.noun.qualities
-    return any(isinstance(one, ab.Attacking | own.InCombat) and one.whom is not None for one in said)
+    return any(isinstance(one, ab.Attacking | ab.InCombat) and one.whom is not None for one in said)
 
 
 def _meant(reference: Meant, res: Resolution) -> Refs:

@@ -51,10 +51,6 @@ class Phase(enum.Enum):
     END = "End Phase"
 
 
-class RestOfCombat(ab.Duration):
-    """Until the end of the running combat (Cipher 18.1.19)."""
-
-
 class UntilGone(ab.Duration):
     """Until the unit whose skill it is leaves the battlefield."""
 
@@ -231,16 +227,6 @@ class WithSymbol(ab.Quality):
 
 class IsMainCharacter(ab.Quality):
     """Is the Main Character (Cipher 26.3)."""
-
-
-class Defending(ab.Quality):
-    """Is the defending unit (Cipher 26.7)."""
-
-
-class InCombat(ab.Quality):
-    """Is a combat unit: attacking or defending (Cipher 26.8), against `whom` when given."""
-
-    whom: ab.Reference | None = None
 
 
 class LeveledUp(ab.Quality):

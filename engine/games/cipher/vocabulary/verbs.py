@@ -28,13 +28,6 @@ class CombatEnds(ab.EventVerb):
     """A combat in which it was attacking or defending has come to its end (Cipher 18.1.18.1)."""
 
 
-class IsAttacked(ab.EventVerb):
-    """Becomes the defending unit (Cipher 18.1.3.2.1), of what `by` fits when given; in the line `zone` when given."""
-
-    by: ab.Reference | None = None
-    zone: Zone | None = None
-
-
 class FailsToSupport(ab.EventVerb):
     """Supports and fails (Cipher 18.1.5.1.1), the unit that fits where one is given."""
 

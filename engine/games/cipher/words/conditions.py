@@ -12,7 +12,7 @@ from engine.text.english.circumstances import NONE, SO_MANY, SOME, conditions
 from engine.text.english.classes import COUNTED, HAS, HOW_MANY, IS, THIS_TURN, any_of
 from engine.text.phrases import Tables, each, hole, phrase, rest, same, terms, tree, trees, value
 
-_DEFENDING = ab.Noun((own.Defending(),))
+_DEFENDING = ab.Noun((ab.Defending(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
 _OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)))
 _ONLY = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
@@ -66,7 +66,7 @@ PHRASES: list[Tables] = [{
             )
         ],
         # Said of any enemy in a combat, where nobody is named.
-        tree(ab.Is(_ANY_ENEMY, ab.Noun((own.InCombat(hole("whom")),))), "in combat with {whom:obj}"),
+        tree(ab.Is(_ANY_ENEMY, ab.Noun((ab.InCombat(hole("whom")),))), "in combat with {whom:obj}"),
         phrase(ab.Is, "{what:who_is} {noun:fighting}"),
         tree(_ATTACKING, "{{what#:obj} ~attack {whom:obj}|{whom:who_is} {@being:being} attacked by {what:obj}}"),
         tree(ab.Or(each("whats", ab.Is(hole("whats"), hole("noun")))),
@@ -124,9 +124,9 @@ PHRASES: list[Tables] = [{
     "this_is": [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun)],
     "fighting": [
         value(_DEFENDING, "being attacked"), value(ab.Noun((ab.Attacking(),)), "attacking"),
-        value(ab.Noun((own.InCombat(),)), "in combat"),
+        value(ab.Noun((ab.InCombat(),)), "in combat"),
         tree(ab.Noun((ab.Attacking(hole("whom")),)), "attacking {whom:obj}"),
-        tree(ab.Noun((own.InCombat(hole("whom")),)),
+        tree(ab.Noun((ab.InCombat(hole("whom")),)),
              "{@in combat with|in combat against|battling|battling against} {whom:obj}"),
     ],
     "oddness": [terms([(True, "an odd"), (False, "an even")])],

@@ -52,7 +52,7 @@ PHRASES: list[Tables] = [{
     "any_static": [same("{:static}")],
     "body": [
         tree(ab.Instead(ab.Lasting(own.AsBefore(), hole("statics"))), "{statics:stronger_instead=}"),
-        phrase(ab.Lasting, "{statics:this_combat,and}", duration=own.RestOfCombat()),
+        phrase(ab.Lasting, "{statics:this_combat,and}", duration=ab.RestOfCombat()),
         tree(ab.Sequence((hole("first"), ab.IfThen(hole("condition"), hole("effect")))),
              "{first:clause} {@and|, and|, then|then} {condition:if_lead}, {@then:then} {effect:clauses}"),
         phrase(ab.Sequence, "also, {effects:body=}"),

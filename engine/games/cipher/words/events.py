@@ -130,7 +130,7 @@ PHRASES: list[Tables] = [{
     "forbidden_suffering": [
         phrase(ab.IsBroken, "~be destroyed"),
         phrase(ab.IsChosen, "~be chosen"),
-        phrase(own.IsAttacked, f"~be {{@being}} attacked ?(by {{by:who}})? ?({WITHIN} {_THE} {{zone:zone}})?"),
+        phrase(ab.IsAttacked, f"~be {{@being}} attacked ?(by {{by:who}})? ?({WITHIN} {_THE} {{zone:zone}})?"),
         phrase(own.IsSupported, "~be supported by {by:obj}"),
         phrase(ab.BecomesUntapped, "~be untapped"),
         phrase(ab.BecomesTapped, "~be tapped"),

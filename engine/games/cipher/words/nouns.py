@@ -192,11 +192,11 @@ PHRASES: list[Tables] = [{
     "main": [phrase(own.IsMainCharacter, "<Main Character|Main Characters>"), same("{:fighter}")],
     "fighter": [
         phrase(ab.Attacking, "attacking <unit|units>"),
-        phrase(own.Defending, "defending <unit|units>"),
+        phrase(ab.Defending, "defending <unit|units>"),
         same("{:combatant}"),
         phrase(ab.InZone, "{Support|supporting} card", zone=own.Zone.SUPPORT, player=None),
     ],
-    "combatant": [phrase(own.InCombat, "{combat <unit|units>|<unit|units> in combat}")],
+    "combatant": [phrase(ab.InCombat, "{combat <unit|units>|<unit|units> in combat}")],
     "fighting_noun": [phrase(ab.Noun, "{qualities:fighting_row}")],
     "both_marks": [phrase(own.BearsAll, "both {@a:} {marks:mark,and:2}")],
     "state": [
@@ -266,7 +266,7 @@ PHRASES: list[Tables] = [{
         # "up to 1 enemy per Leveled Up ally"
         tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
              "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
-        phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
+        phrase(ab.Every, "the battling units", noun=ab.Noun((ab.InCombat(),))),
     ],
     "supporter": [phrase(own.SupportOf, "^card supporting {whom:who}")],
     "support": [
@@ -292,7 +292,7 @@ PHRASES: list[Tables] = [{
     "such": [same("{:state}"), same("{:standing_state}")],
     "standing_state": [
         terms([
-            (ab.Attacking(), "attacking"), (own.Defending(), "defending"),
+            (ab.Attacking(), "attacking"), (ab.Defending(), "defending"),
             (ab.InZone(own.Zone.FRONT_LINE), "Front Line"), (ab.InZone(own.Zone.BACK_LINE), "Back Line"),
         ]),
     ],

@@ -93,7 +93,7 @@ PHRASES: list[Tables] = [statics(), {
               ((own.LosesOtherSkills(kind), f"non-[{kind.value}] skills") for kind in own.SkillKind)),
     ],
     "power_amount": [scaled(" attack")],
-    "stretch": [phrase(own.RestOfCombat, "{@attack:combat}")],
+    "stretch": [phrase(ab.RestOfCombat, "{@attack:combat}")],
     "duration": [
         phrase(own.DuringNext, "during {player:turn_of} next turn"),
         phrase(own.UntilGone, "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),

@@ -57,7 +57,6 @@ MEANING.amounts |= {
     own.ElementsPaid: lambda amount, res: sum(
         paid(amount.what, f"paid {element.value}", res) > 0 for element in ELEMENTS
     ),
-    own.TraitsAmong: lambda amount, res: len(evaluate.traits_among(amount.noun, amount.trait, res)),
 }
 
 

@@ -44,7 +44,7 @@ class Payment(costs.Payment):
     """
 
     prices = costs.prices(MEANING, (own.CP, own.CrystalCost), {
-        own.DullSource: (DULL,),
+        ab.TapSource: (DULL,),
         own.DiscardSameName: (SAME_NAME, "FFTCG 11.7.1", "Choose the card of the same name to discard."),
     })
     rule, whole, whose, of_x = "FFTCG 11.6.2.1", "FFTCG 11.6.10", "FFTCG 11.6.2.2.3", "FFTCG 4.5"

@@ -93,7 +93,7 @@ MEANING.possible |= {
 STRUCTURE: frozenset[type] = frozenset({
     ab.OneOf, ab.KeywordAbility, ab.Remark,
     own.SummonEffect, own.WithDamage, own.Warp, own.Priming, own.LimitBreak,
-    ab.Replacement, own.CP, own.DullSource,
+    ab.Replacement, own.CP, ab.TapSource,
     own.DiscardSameName, own.CrystalCost, ab.Mode, ab.MoreModes, ab.Target,
 })
 

@@ -64,7 +64,7 @@ READS_OF: dict[ab.Trait, str] = {
 }
 
 #: What else depends on nothing but what every board depends on.
-STEADY: frozenset[type] = frozenset({own.EveryOne, own.IsGeneric, own.TraitsAmong})
+STEADY: frozenset[type] = frozenset({own.EveryOne, own.IsGeneric, ab.TraitsAmong})
 
 #: What depends on more, by the aspect of the position.
 _LEANING: dict[str, tuple[type, ...]] = {
@@ -83,7 +83,7 @@ DEPENDS = {kind: aspect for aspect, kinds in _LEANING.items() for kind in kinds}
 RULINGS: tuple[type[ab.Change], ...] = (
     ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.DoesNotUntap,
     own.ProducesCP, ab.EntersTapped, own.JoinsAnyParty, ab.EntersWithCounters,
-    own.AttacksUndulled,
+    ab.AttackingStaysUp,
 )
 ASKED_LATER = (
     *RULINGS, ab.CannotGain, ab.PowerCannotChange, ab.Keyword, ab.LosesAbilities,

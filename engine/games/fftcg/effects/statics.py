@@ -227,9 +227,7 @@ def stands_beside(state: State, seat: int, number: int) -> bool:
 
 def dulls_to_attack(state: State, number: int) -> bool:
     """Whether attacking dulls a Forward: not with Brave, nor where a text says so (FFTCG 10.1.2.2, 15.2.1.2)."""
-    if "Brave" in boards.board(state)[number].keywords:
-        return False
-    return not rulings(state, number, own.AttacksUndulled)
+    return "Brave" not in boards.board(state)[number].keywords and not rulings(state, number, ab.AttackingStaysUp)
 
 
 def refuse_attackers(state: State, attackers: int) -> Refusal | None:

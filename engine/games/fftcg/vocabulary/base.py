@@ -202,13 +202,6 @@ class CrystalsOf(ab.Amount):
     player: ab.Player
 
 
-class TraitsAmong(ab.Amount):
-    """How many different Elements, or costs, or Jobs, are among what fits."""
-
-    noun: ab.Noun
-    trait: ab.Trait = ab.Trait.ELEMENT
-
-
 # Events and conditions.
 
 
@@ -335,10 +328,6 @@ class JoinsAnyParty(ab.Change):
     """Can form a party with Forwards of any Element, or of the noun when given (FFTCG 15.1.1.9.2)."""
 
     noun: ab.Noun | None = None
-
-
-class AttacksUndulled(ab.Change):
-    """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""
 
 
 class TraitsOf(ab.Gain):

@@ -17,10 +17,6 @@ class CP(ab.Cost):
     element: Element | None = None
 
 
-class DullSource(ab.Cost):
-    """[Dull]: dull this card (FFTCG 11.6.2.2)."""
-
-
 class DiscardSameName(ab.Cost):
     """[S]: discard a card with the same name as this one (FFTCG 11.7.1)."""
 

@@ -29,7 +29,7 @@ def did(noun: object) -> ab.PlayerActs:
 
 
 #: "Backup of a different Element you control": there are so many Elements among them.
-_VARIED = own.TraitsAmong(
+_VARIED = ab.TraitsAmong(
     ab.Noun((rest("before"), rest("behind", of=(ab.ControlledBy, ab.InZone, ab.OtherThan)))), hole("trait")
 )
 
@@ -96,7 +96,7 @@ PHRASES: list[Tables] = [amounts(), quantities(), {
         phrase(ab.TraitOf, "CP required to {@cast} {whose:obj}", trait=ab.Trait.COST),
         phrase(own.CrystalsOf, "{@[Crystal]|Crystal} {player:who_has}"),
         tree(ab.CountOf(hand_of(hole("player"))), "<card|cards> {player:who_has} in {@own} hand"),
-        phrase(own.TraitsAmong, "{@|different} {trait:trait} among {@all of:} {noun:counted_noun/many}"),
+        phrase(ab.TraitsAmong, "{@|different} {trait:trait} among {@all of:} {noun:counted_noun/many}"),
         tree(_VARIED, "{before:bare_row} of {@a} different {trait:trait/one} {behind:post*}"),
         same("{:measure/past}"),
         phrase(own.ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),

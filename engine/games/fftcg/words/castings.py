@@ -91,7 +91,7 @@ _OF_EACH_COST = ab.ControlsAllOf(ab.Player.YOU, each("costs", ab.Noun((
 
 PHRASES: list[Tables] = [{
     "icon": [
-        phrase(own.DullSource, "[Dull]"),
+        phrase(ab.TapSource, "[Dull]"),
         phrase(own.DiscardSameName, "[S]"),
         phrase(own.CrystalCost, "[Crystal]", count=ab.Number(1)),
         phrase(own.CP, "{element:element_icon}", amount=ab.Number(1)),

@@ -194,14 +194,14 @@ PHRASES: list[Tables] = [{
         tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
              "{player#:possessor} <has|have> received {quantity:damage_points}"),
         # The noun is that of your own.
-        tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
+        tree(ab.Compares(ab.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
              "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
              "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
         phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
         # "Ramza has 3 Jobs or more", "it has 5000 power or less"
         *[trees(f"{{who#:ref}} ~have {words}",
                 ab.Compares(ab.TraitOf(hole("trait", only=ab.Trait.POWER), hole("who")), held),
-                ab.Compares(own.TraitsAmong(ab.Noun((ab.Among(hole("who")),)), hole("trait")), held))
+                ab.Compares(ab.TraitsAmong(ab.Noun((ab.Among(hole("who")),)), hole("trait")), held))
           for words, held in ((f"{{amount:number}} {_SO_MUCH} {{comparison:or_just}}",
                                ab.Quantity(hole("comparison"), hole("amount"))),
                               (f"{{quantity:quantity}} {_SO_MUCH}", hole("quantity")))],
@@ -220,7 +220,7 @@ PHRASES: list[Tables] = [{
         tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
              "{@all of:the} {noun:noun/many} {are {@each} of|{@each} have}"
              " different {trait:trait/many}"),
-        tree(ab.Compares(own.TraitsAmong(hole("noun"), hole("trait")), hole("quantity")),
+        tree(ab.Compares(ab.TraitsAmong(hole("noun"), hole("trait")), hole("quantity")),
              "{@you have|there are|you control} {quantity:quantity} different"
              " {trait:trait/many} among {@all of:} {noun:noun/many}"),
         phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),

@@ -217,7 +217,7 @@ PHRASES: list[Tables] = [{
           for doubled in ("?({who#:who})? ~double {power:trait_of/one}", f"{{power:trait_of/one}} {_DOUBLED}")],
         tree(half_lost(ab.Rounding.UP, 1000), HALVED),
         phrase(ab.Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
-               "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
+               "|dull {@{who:ref}|{who:who_many}}}", changes=(ab.AttackingStaysUp(),)),
     ],
     "change": [
         phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
@@ -246,11 +246,11 @@ PHRASES: list[Tables] = [{
         phrase(ab.Cannot, "can only attack {@in a party|as part of a party|as a party|if it forms a party"
                "|if forming a party|if it is forming a party|when forming a party|by forming a party}",
                deeds=(own.AttacksAlone(),)),
-        phrase(own.AttacksUndulled, "{{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
+        phrase(ab.AttackingStaysUp, "{{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
                "|become dull}|{@<is|are> not|<isn't|aren't>} dulled} {@when attacking"
                "|<when it attacks|when they attack>|by attacking|to attack|<if it attacks|if they attack>"
                "|due to attacking|while attacking|<even when it attacks|even when they attack>}"),
-        phrase(own.AttacksUndulled, "{@~attack|can attack|may attack} {@without dulling|without being dulled"
+        phrase(ab.AttackingStaysUp, "{@~attack|can attack|may attack} {@without dulling|without being dulled"
                "|without becoming dull|without <it|them> dulling}"),
         *_entering(),
         # "has the Jobs of the Forwards you control": besides its own.

@@ -51,7 +51,6 @@ MEANING.amounts |= {
         one.amount for one in so_far(res.state) if one.key in ("hurt", "damage player")
         and any(evaluate.denotes(amount.whose, source, res) for source in dealers(one))
     ),
-    own.DifferentAmong: lambda amount, res: len(evaluate.traits_among(amount.noun, amount.trait, res)),
     own.WillSigns: _signs,
     own.AttributesSpent: lambda amount, res: sum(
         noted(amount.what, f"paid {one.value}", res) > 0 for one in Attribute

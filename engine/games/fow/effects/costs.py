@@ -37,7 +37,7 @@ class Payment(costs.Payment):
     """One cost with a bill beside it, as somebody can pay it and pays it (FOW 903.2f)."""
 
     prices = costs.prices(
-        MEANING, (own.WillCost, own.AnyWill, own.PayLife, own.LoseLife), {own.RestSource: (REST,)},
+        MEANING, (own.WillCost, own.AnyWill, own.PayLife, own.LoseLife), {ab.TapSource: (REST,)},
         lambda effect: type(effect) in MEANING.effects,
     )
     rule = whole = whose = RULE

@@ -68,7 +68,7 @@ STRUCTURE: frozenset[type] = frozenset({
     ab.KeywordAbility, ab.Remark, ab.Replacement, ab.Mode, ab.MoreModes, ab.Target, ab.OneOf,
     own.ChantEffect, own.Torrent, own.Labelled, own.Awakening, own.Incarnation, own.TriggerChant, own.Stealth,
     own.Judgment, own.Shift, own.ShiftsOver, own.Energize, own.CountersAtStart, own.Evolution, own.Bestow, own.Barrier,
-    own.Inheritance, own.WillCost, own.AnyWill, own.RestSource, own.Token, own.Body, own.Lifebreak,
+    own.Inheritance, own.WillCost, own.AnyWill, ab.TapSource, own.Token, own.Body, own.Lifebreak,
     own.Seal, own.SoMuch, own.SecondOnlyIf, own.AsEnters, own.StaticWhereX,
     own.OneOfGains, own.Loses,
 })

@@ -62,7 +62,7 @@ def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Re
     if what.key == "damage player" and isinstance(event, ab.Happens):
         return matching.dealers(what)
     if what.key == "attack" and isinstance(event, ab.Happens) and any(
-        isinstance(matching.plain(one), own.IsAttacked) for one in event.deeds
+        isinstance(matching.plain(one), ab.IsAttacked) for one in event.deeds
     ):
         return what.others
     return () if what.key in ("damage player", "gain life", "lose life") else None
@@ -73,7 +73,7 @@ def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Re
     plain = matching.plain(deed)
     if what.key in ("hurt", "damage player") and isinstance(plain, ab.DealsDamage):
         return matching.dealers(what)
-    if isinstance(plain, own.IsAttacked):
+    if isinstance(plain, ab.IsAttacked):
         return what.others
     return (what.after if what.key == "enter" else what.what,)
 
@@ -188,7 +188,7 @@ matching.learn(MEANING, {
     own.Arrives: when("enter", test=_arrives),
     ab.Leaves: when("leave", test=lambda words, what, res: what.origin == FIELD),
     ab.Attacks: when("attack", whom=_whom),
-    own.IsAttacked: when("attack", by=matching.itself),
+    ab.IsAttacked: when("attack", by=matching.itself),
     ab.ReceivesDamage: when("damage player", ordinal=lambda ordinal, what, res: False),
     ab.IsBroken: when("move", why=("destroy",)),
     ab.BecomesUntapped: when("recover"),

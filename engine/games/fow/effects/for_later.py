@@ -48,7 +48,7 @@ def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[
 
 
 LASTING = Lasting(
-    {own.RestOfBattle: lambda duration, res: (COMBAT, turn(res.state))}, _settle, Resolution,
+    {ab.RestOfCombat: lambda duration, res: (COMBAT, turn(res.state))}, _settle, Resolution,
 )
 
 

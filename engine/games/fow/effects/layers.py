@@ -74,7 +74,7 @@ READS_OF: dict[enum.Enum, str] = {
 
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    own.OfAttributes, own.NamedLike, own.IsToken, own.RulerOf, own.DifferentAmong,
+    own.OfAttributes, own.NamedLike, own.IsToken, own.RulerOf, ab.TraitsAmong,
     own.PrintedTrait, own.HasWord, own.WithKind, own.Y, Countered, Uneven,
 })
 
@@ -86,7 +86,7 @@ _LEANING: dict[str, tuple[type, ...]] = {
         own.AddedTo, own.WithAdded, own.Astral, own.PutBy, own.WasAwakened, own.PaidSign, own.PlayedFrom,
         own.AttributesSpent,
     ),
-    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.Battling, own.IsDefender),
+    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, ab.InCombat, ab.Defending),
     PAST: (own.DamageDealtBy, ab.DamagedBy),
     "life": (own.LifeOf,),
     "pool": (own.HasNoWill,),
@@ -96,7 +96,7 @@ DEPENDS = {kind: aspect for aspect, kinds in _LEANING.items() for kind in kinds}
 #: Changes that are only asked about where they matter, and what else is no matter for the board.
 RULINGS: tuple[type[ab.Change], ...] = (
     ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.DoesNotUntap, ab.EntersTapped, ab.EntersWithCounters,
-    own.AttackingStaysUp, own.BlocksRested, own.BlocksOver, own.MayStayRested, own.EntersPaying, own.Unchased,
+    ab.AttackingStaysUp, own.BlocksRested, own.BlocksOver, own.MayStayRested, own.EntersPaying, own.Unchased,
 )
 ASKED_LATER = (*RULINGS, ab.Keyword, ab.LosesAbilities, ab.LosesKeywords)
 

@@ -197,10 +197,10 @@ MEANING.qualities |= ON_FIELD | {
     own.NamedLike: lambda quality, thing, now, res: any(quality.part in name for name in now.names),
     own.IsToken: lambda quality, thing, now, res: res.state.cards[thing.number].face.token,
     own.Astral: lambda quality, thing, now, res: thing.counters.get(table.ASTRAL, 0) > 0,
-    own.Battling: lambda quality, thing, now, res: (
+    ab.InCombat: lambda quality, thing, now, res: (
         object_of(thing) in (*table.attackers(res.state), *table.blockers(res.state))
     ),
-    own.IsDefender: lambda quality, thing, now, res: object_of(thing) == res.state.vars.get("attacked"),
+    ab.Defending: lambda quality, thing, now, res: object_of(thing) == res.state.vars.get("attacked"),
     own.WithoutStats: lambda quality, thing, now, res: now.atk is None and now.defense is None,
     own.OffPrint: lambda quality, thing, now, res: (
         list(TRAITS[quality.trait](now)) != list(TRAITS[quality.trait](MEANING.printed(res.state, thing.number)))

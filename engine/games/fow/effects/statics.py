@@ -209,7 +209,7 @@ def attacks_per_turn(state: State, number: int) -> int | None:
 
 def stays_up(state: State, number: int, *, blocking: bool = False) -> bool:
     """Whether attacking, or blocking, does not rest a card (over FOW 803.5, 804.4)."""
-    return any(one.blocking is blocking for one, _ in rulings(state, number, own.AttackingStaysUp))
+    return any(one.blocking is blocking for one, _ in rulings(state, number, ab.AttackingStaysUp))
 
 
 def blocks_rested(state: State, number: int) -> bool:

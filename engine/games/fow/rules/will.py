@@ -223,7 +223,7 @@ def _deed(state: State, seat: int, number: int) -> Resolution:
 
 def _pay_cost(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
     """Pay for a will ability; nearly all of them rest their cards and ask nothing more."""
-    if all(isinstance(one, own.RestSource) for one in cost):
+    if all(isinstance(one, ab.TapSource) for one in cost):
         yield from verbs.rest(res.state, [res.source.number], Cause("cost", res.source, res.actor))
     else:
         yield from MEANING.pay(cost, res)
@@ -322,14 +322,14 @@ def _asks_nothing(ability: ab.ActionAbility) -> bool:
 _is_plain: ab.Memo[ab.ActionAbility, bool] = ab.Memo(_asks_nothing)
 #: Whether it is played by resting its card.
 rests: ab.Memo[ab.ActionAbility, bool] = ab.Memo(
-    lambda ability: any(isinstance(one, own.RestSource) for one in ability.cost)
+    lambda ability: any(isinstance(one, ab.TapSource) for one in ability.cost)
 )
 
 
 def _takes(cost: ab.Cost) -> Part | None:
     """Return a part of a cost that asks nothing and takes nothing but of the card itself, or life."""
     match cost:
-        case own.RestSource():
+        case ab.TapSource():
             return Part("rest", _RESTS)
         case ab.Do(ab.RemoveCounter(ab.Exactly(ab.Number(count)), name, where)) if where == _SELF:
             return Part(name, _COUNTERS, max(1, count))

@@ -239,10 +239,6 @@ class AnyWill(ab.Cost):
     least: int = 0
 
 
-class RestSource(ab.Cost):
-    """{Rest}: rest this recovered card (FOW 1013.2, 1107.2)."""
-
-
 # Qualities.
 
 
@@ -330,14 +326,6 @@ class OffPrint(ab.Quality):
     trait: ab.Trait
 
 
-class IsDefender(ab.Quality):
-    """Is what is being attacked (FOW 803)."""
-
-
-class Battling(ab.Quality):
-    """Is attacking or blocking in the battle that goes on (FOW 801)."""
-
-
 class PutBy(ab.Quality):
     """Was put where it lies by what `by` means: "put in a field by this card", "removed by this card"."""
 
@@ -406,13 +394,6 @@ class RollResult(ab.Amount):
 
 class LifeLost(ab.Amount):
     """How much life this ability has just made the actor pay or lose."""
-
-
-class DifferentAmong(ab.Amount):
-    """How many different attributes, names or total costs are among what fits."""
-
-    trait: ab.Trait
-    noun: ab.Noun
 
 
 class LifeMoved(ab.Amount):

@@ -252,12 +252,6 @@ class TraitBecomes(ab.Change):
     amount: ab.Amount
 
 
-class AttackingStaysUp(ab.Change):
-    """Attacking, or blocking, does not rest it (over FOW 803.3)."""
-
-    blocking: bool = False
-
-
 class BlocksRested(ab.Change):
     """It can block while it is rested (over FOW 804.3a)."""
 
@@ -395,10 +389,6 @@ class StandbyCost(ab.Static):
     signs: tuple[str, ...]
 
 
-class RestOfBattle(ab.Duration):
-    """Until the battle that goes on has ended (FOW 807.3, 1410.1)."""
-
-
 class Recovers(ab.EventVerb):
     """Is recovered in the recovery phase of its controller (FOW 503.5)."""
 
@@ -474,12 +464,6 @@ class IsAdded(ab.EventVerb):
     """Is added or bestowed to what fits (FOW 1002)."""
 
     to: ab.Reference
-
-
-class IsAttacked(ab.EventVerb):
-    """Becomes what is attacked (FOW 803)."""
-
-    by: ab.Reference | None = None
 
 
 class Arrives(ab.EventVerb):

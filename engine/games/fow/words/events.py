@@ -105,7 +105,7 @@ PHRASES: Tables = {
     # What befalls them.
     "forbidden_suffering": [
         same("{:plain_suffering/same}"), phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
-        phrase(own.IsAttacked, "~be attacked ?(by {by:object})?"),
+        phrase(ab.IsAttacked, "~be attacked ?(by {by:object})?"),
         same("{:moving/same}"),
     ],
     # What befalls them without more said.

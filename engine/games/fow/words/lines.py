@@ -157,7 +157,7 @@ PHRASES: Tables = {
     "first_cost": [same("{:one_cost}")],
     "later_cost": [same("{@,|and} {:one_cost}"), same("{:sign_cost}")],
     # What stands beside another sign with nothing between them.
-    "sign_cost": [phrase(own.WillCost, "{@pay|} {signs:sign+}"), value(own.RestSource(), "[Rest]")],
+    "sign_cost": [phrase(own.WillCost, "{@pay|} {signs:sign+}"), value(ab.TapSource(), "[Rest]")],
 }
 
 ROWS = {

@@ -61,7 +61,7 @@ _STATES: list[tuple[ab.Quality, str]] = [
     (ab.Untapped(), "recovered"), (ab.Tapped(), "rested"), (ab.Damaged(), "damaged"), (ab.Attacking(), "attacking"),
     (ab.Blocking(), "blocking"), (ab.Other(), "other"), (ab.FaceUp(), "face-up"), (ab.FaceUp(), "face up"),
     (ab.FaceDown(), "face down"), (ab.FaceDown(), "face-down"),
-    (own.Astral(), "astral"), (own.Battling(), "battling"), (own.IsDefender(), "attacked"),
+    (own.Astral(), "astral"), (ab.InCombat(), "battling"), (ab.Defending(), "attacked"),
     # Of its total cost.
     *((ab.CostOfParity(one), one.value) for one in ab.Parity),
 ]
@@ -559,7 +559,7 @@ PHRASES: Tables = {
     "per": [same("for {@every} {:unit/any}"), phrase(ab.Groups, "for each {size:int} {of:unit/many}")],
     # Of what there are so many, besides things.
     "sort": [
-        phrase(own.DifferentAmong, "different {trait:trait/any} among {noun:counted_noun/many}"),
+        phrase(ab.TraitsAmong, "different {trait:trait/any} among {noun:counted_noun/many}"),
         phrase(ab.CountersOn, f"{{counter:counters}} {ON} {{where:obj}} {{@|as it left the field}}", removed=None),
     ],
     "unit": [

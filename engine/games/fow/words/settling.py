@@ -37,7 +37,7 @@ _THAT_CARD = ab.That(ab.Noun((ab.IsCard(),)))
 _THE_CHOSEN = ab.TheDealt(ab.Participle("chosen"), ab.Noun((ab.IsCard(),)), False)
 #: What has the name of a card that was named.
 _SAME_NAME = ab.Same(ab.Trait.NAME, _THE_CHOSEN)
-_COSTS = (own.WillCost, own.RestSource)
+_COSTS = (own.WillCost, ab.TapSource)
 
 
 def of_card(card: Card, abilities: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
@@ -142,7 +142,7 @@ def settled(node: Any) -> Any:
         case (ab.And(conditions) | ab.Or(conditions)) if any(map(_had_too, conditions)):
             return _all_had(node, conditions)
         case ab.CountOf(ab.Noun((*noun, ab.AllDifferent(trait)))):
-            return own.DifferentAmong(trait, ab.Noun(tuple(noun)))
+            return ab.TraitsAmong(ab.Noun(tuple(noun)), trait)
         case ab.HappenedThisTurn(ab.Happens((ab.It() as it,), (ab.Caused(ab.IsDealtDamage(), by),)), None):
             return ab.Is(it, ab.Noun((ab.DamagedBy(by),)))
         case ab.Not(ab.Not(condition)):

@@ -345,7 +345,7 @@ PHRASES: Tables = {
     ],
     "changed": [
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
-        tree(ab.Changes(hole("who"), (own.AttackingStaysUp(hole("blocking")),)),
+        tree(ab.Changes(hole("who"), (ab.AttackingStaysUp(hole("blocking")),)),
              "{blocking:in_battle} {@does not} cause {who:obj} to rest"),
         tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "switch {@the|} ATK and DEF of {who:obj}"),
         shaped(None, "{what:counted} {@becomes} {equal! equal to} {amount:quantity_named}", _set, _take_set),
@@ -372,7 +372,7 @@ PHRASES: Tables = {
         tree(ab.AlsoHas((ab.Named(hole("name")),)), f"{{@~gain|~have}} {{name:name}} {_IN_ADDITION} ^name"),
         *_STATICS["change"][1:-1], same("{:kept}"),
         phrase(ab.Cannot, "{@it|they} cannot {deeds:infinitive,or}"),
-        tree(ab.Cannot((own.IsAttacked(), ab.Caused(ab.IsChosen(), hole("cause")))),
+        tree(ab.Cannot((ab.IsAttacked(), ab.Caused(ab.IsChosen(), hole("cause")))),
              "cannot be attacked or targeted by {cause:cause}"),
         *[
             phrase(ab.CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:costs}}",
@@ -547,7 +547,7 @@ PHRASES: Tables = {
         phrase(own.MayLook, "you {@may} look at {what:obj} at any time"),
     ],
     "duration": [
-        phrase(own.RestOfBattle, "until the end of the battle"),
+        phrase(ab.RestOfCombat, "until the end of the battle"),
         phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
         phrase(ab.RestOfGame, "until {@the|} end of {@the|} game"),
         *_TIMES["duration"],

@@ -35,7 +35,18 @@ from engine.abilities.effects import (
     Select,
     Sequence,
 )
-from engine.abilities.events import Edge, Enters, Happens, PlayerActs, ThisTurn, TimeComes, Trigger, Turn, UntilEdgeOf
+from engine.abilities.events import (
+    Edge,
+    Enters,
+    Happens,
+    PlayerActs,
+    RestOfCombat,
+    ThisTurn,
+    TimeComes,
+    Trigger,
+    Turn,
+    UntilEdgeOf,
+)
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OnlyIf, TimesPerTurn, Unparsed
 from engine.abilities.marks import Tap
 from engine.abilities.nouns import (
@@ -80,7 +91,6 @@ from engine.games.cipher.vocabulary import (
     PayInstead,
     RatherThanSend,
     Reaches,
-    RestOfCombat,
     Skill,
     SkillIcon,
     SkillInParts,

@@ -13,13 +13,13 @@ from engine.abilities.decks import Draw
 from engine.abilities.effects import NameKind, NameSomething
 from engine.abilities.events import Stands, Trigger, Turn
 from engine.abilities.kinds import ActionAbility, AutoAbility, TimesPerTurn, Unparsed
+from engine.abilities.marks import TapSource
 from engine.abilities.node import Ability
 from engine.abilities.nouns import Comparison, Noun, OfType, Player, Source
 from engine.cards import load_sets
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.importing import read_card
 from engine.games.fftcg.scripts import SCRIPTS
-from engine.games.fftcg.vocabulary import DullSource
 from engine.games.fftcg.words import chinese, read, render
 from engine.games.fftcg.words.chinese.nouns import TERMS
 from engine.games.fftcg.words.reading import grammar
@@ -164,7 +164,7 @@ def test_an_ability_that_waits_for_a_state_of_the_game_is_told() -> None:
 
 
 def test_an_ability_with_several_uses_a_turn_is_told() -> None:
-    ability = ActionAbility((DullSource(),), (Draw(AnyNumber()),), (TimesPerTurn(3),))
+    ability = ActionAbility((TapSource(),), (Draw(AnyNumber()),), (TimesPerTurn(3),))
     assert render(ability, card(""), "zh_CN") == "[Dull]：取任意数量的牌。此技能每回合只能使用3次。"
 
 

@@ -32,6 +32,7 @@ from engine.abilities.kinds import (
     TimesPerTurn,
     Unparsed,
 )
+from engine.abilities.marks import TapSource
 from engine.abilities.node import Ability
 from engine.abilities.nouns import (
     Any,
@@ -60,7 +61,6 @@ from engine.games.fftcg.vocabulary import (
     CP,
     AbilityWord,
     DiscardSameName,
-    DullSource,
     Effects,
     OfElement,
     StackKind,
@@ -101,7 +101,7 @@ def test_choosing_and_damage() -> None:
 def test_an_action_ability_with_limits() -> None:
     text = "[Fire][2][Dull]: Draw 2 cards. You can only use this ability during your turn and only once per turn."
     assert only(text) == ActionAbility(
-        (CP(Number(1), Element.FIRE), CP(Number(2)), DullSource()),
+        (CP(Number(1), Element.FIRE), CP(Number(2)), TapSource()),
         (Draw(Exactly(Number(2))),),
         (OnlyIf(IsTurnOf(Player.YOU)), TimesPerTurn()),
     )

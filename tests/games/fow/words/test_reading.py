@@ -78,8 +78,8 @@ def test_two_targets_of_one_verb_are_the_former_and_the_latter() -> None:
 
 
 @pytest.mark.parametrize(("text", "cost"), [
-    ("{Rest}: Draw a card.", (own.RestSource(),)),
-    ("{R}{R}{1}, {Rest}: Draw a card.", (own.WillCost(("R", "R", "1")), own.RestSource())),
+    ("{Rest}: Draw a card.", (ab.TapSource(),)),
+    ("{R}{R}{1}, {Rest}: Draw a card.", (own.WillCost(("R", "R", "1")), ab.TapSource())),
     ("Banish this card: Draw a card.", (ab.Do(own.Banish(ab.Source())),)),
     ("Pay 200 life: Draw a card.", (ab.Do(own.PayLife(ab.Number(200))),)),
     ("{U}, discard a card: Draw a card.",
@@ -116,7 +116,7 @@ def test_what_an_ability_triggers_on(text: str, event: ab.Event) -> None:
     ("[Shift] {U}{U}{1}", own.Shift((own.WillCost(("U", "U", "1")),))),
     ("[Limit] 3", own.CountersAtStart(own.AbilityWord.LIMIT, ab.Number(3))),
     ("[Mana] 2", own.CountersAtStart(own.AbilityWord.MANA, ab.Number(2))),
-    ("[Bestow] {W}, {Rest}", own.Bestow((own.WillCost(("W",)), own.RestSource()))),
+    ("[Bestow] {W}, {Rest}", own.Bestow((own.WillCost(("W",)), ab.TapSource()))),
     ("[Barrier] (Chant)", own.Barrier(ab.Noun((ab.OfType(CardType.CHANT),)))),
     ('God\'s Art "Lamps Out" {R}: Draw a card.',
      ab.ActionAbility((own.WillCost(("R",)),), (ab.Draw(ONE),), (), "Lamps Out")),

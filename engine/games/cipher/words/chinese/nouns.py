@@ -14,7 +14,7 @@ from engine.text.phrasebook import Rank, Terms, say, tell, words
 
 _LINES = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE)
 #: What a unit does in combat is its head where nothing else is.
-_COMBATANTS = (ab.Attacking, own.Defending, own.InCombat)
+_COMBATANTS = (ab.Attacking, ab.Defending, ab.InCombat)
 
 
 def _said(noun: ab.Noun) -> list[ab.Quality]:
@@ -140,7 +140,7 @@ TERMS = Terms(
         "used": "被使用",
     },
     owned=_owned,
-    suffered=(own.IsAttacked, own.IsMoved, ab.BecomesUntapped),
+    suffered=(ab.IsAttacked, own.IsMoved, ab.BecomesUntapped),
 )
 
 SAYINGS = [
@@ -151,12 +151,12 @@ SAYINGS = [
     say(own.IsMainCharacter, "主人公"),
     say(ab.Attacking, "攻击单位", "head"),
     say(ab.Attacking, "正在攻击{whom?{whom}}", "is"),
-    say(own.Defending, "正被攻击的"),
-    say(own.Defending, "防御单位", "head"),
-    say(own.Defending, "正被攻击", "is"),
-    say(own.InCombat, "战斗中的"),
-    say(own.InCombat, "战斗单位", "head"),
-    say(own.InCombat, "正在{whom?与{whom}}战斗", "is"),
+    say(ab.Defending, "正被攻击的"),
+    say(ab.Defending, "防御单位", "head"),
+    say(ab.Defending, "正被攻击", "is"),
+    say(ab.InCombat, "战斗中的"),
+    say(ab.InCombat, "战斗单位", "head"),
+    say(ab.InCombat, "正在{whom?与{whom}}战斗", "is"),
     # Places.
     say(own.InSameArea, "与{whose}在同一区域的"),
     say(own.InChosenLine, "被选择的区域中的"),

@@ -189,7 +189,7 @@ SAYINGS = [
     say(own.AttackEnds, "攻击结束"),
     say(own.CombatEnds, "战斗结束"),
     say(own.IsEvaded, "{critical?必杀}攻击被{by?{by}}神速回避"),
-    say(own.IsAttacked, "{zone?在{zone}}被{by?{by:kind}}攻击"),
+    say(ab.IsAttacked, "{zone?在{zone}}被{by?{by:kind}}攻击"),
     say(ab.Enters, "{origin?从{origin}}出击{beside?到与{beside}相同的区域}{area?到{area}}"),
     say(own.Growths, "成长"),
     say(own.IsSupported, "被{by}支援"),
@@ -294,7 +294,7 @@ SAYINGS = [
     say(own.AsBefore, "直到回合结束为止，"),
     say(own.AsBefore, "", "instead"),
     # Durations.
-    say(own.RestOfCombat, "直到战斗结束为止，"),
+    say(ab.RestOfCombat, "直到战斗结束为止，"),
     say(own.DuringNext, "{player:whose}下个回合中，"),
     say(ab.RestOfGame, "直到游戏结束为止，"),
     # What things are called.

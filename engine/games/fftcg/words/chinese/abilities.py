@@ -70,7 +70,7 @@ def _compared(t: Teller, condition: ab.Compares, is_: str = "是") -> str:
             return f"招唤{t(what)}的消耗{is_}以{_kinds(t, condition.quantity)}的水晶点数支付的"
         case own.CrystalsOf(player):
             return f"{'' if is_ == '是' else '并非'}{t(player, 'doer')}{_crystals_held(t, condition.quantity)}"
-        case own.TraitsAmong(noun, trait):
+        case ab.TraitsAmong(noun, trait):
             return f"{t(noun)}中{'' if is_ == '是' else '没'}有{_kinds(t, condition.quantity, trait)}"
     return f"{'' if is_ == '是' else '并非'}{statements.compares(t, condition)}"
 
@@ -118,7 +118,7 @@ SAYINGS = [
     say(ab.OnlyIf, "{condition:when}"),
     # Costs.
     tell(own.CP, _cp),
-    say(own.DullSource, "[Dull]"),
+    say(ab.TapSource, "[Dull]"),
     say(own.DiscardSameName, "[S]"),
     tell(own.CrystalCost, lambda t, cost: _crystals(t, cost.count)),
     # Effects.
@@ -167,7 +167,7 @@ SAYINGS = [
     say(own.TraitsOf, "{whose}的{traits|、和}{but?（{but|和}除外）}"),
     say(own.ProducesCP, "{for_?在支付招唤{for_}的消耗之际}可以产生{elements?{elements|或}|任意属性}的水晶点数"),
     say(own.JoinsAnyParty, "可以与任意属性的{noun?{noun}|前锋}组队"),
-    say(own.AttacksUndulled, "攻击时不会变为休止状态"),
+    say(ab.AttackingStaysUp, "攻击时不会变为休止状态"),
     # Casting.
     tell(own.CostChange, _cost),
     say(own.NextCast, "你的下1张{noun}"),

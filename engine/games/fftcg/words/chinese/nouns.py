@@ -71,12 +71,12 @@ SAYINGS = [
     say(own.HasAbilities, "没有{kinds?{kinds|、或}|技能}的", "not"),
     # What a sentence speaks about.
     say(own.CrystalsOf, "{player}每拥有1个[水晶]，", "each"),
-    say(own.TraitsAmong, "{noun}中每有1种{trait}，", "each"),
+    say(ab.TraitsAmong, "{noun}中每有1种{trait}，", "each"),
     say(own.DiscardsPaid, "为招唤{what}而{costs?丢弃的卡牌的消耗合计每有1|每丢弃了1张卡牌}，", "each"),
     say(own.ElementsPaid, "招唤{what}时支付的水晶点数中每有1种属性，", "each"),
     tell(own.Effects, _effects),
     say(own.CrystalsOf, "{player}拥有的[水晶]的数量"),
-    say(own.TraitsAmong, "{noun}的{trait}的种类数"),
+    say(ab.TraitsAmong, "{noun}的{trait}的种类数"),
     say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的{costs?消耗合计|数量}"),
     say(own.ElementsPaid, "招唤{what}时支付的水晶点数的属性种类数"),
     # Events.

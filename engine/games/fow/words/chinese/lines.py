@@ -119,7 +119,7 @@ SAYINGS = [
     # Costs.
     tell(own.WillCost, lambda t, cost: signs(t, cost.signs)),
     say(own.AnyWill, "支付任意数量的魔力{least?（至少{least}）}"),
-    tell(own.RestSource, lambda t, cost: t.verbatim("{Rest}")),
+    tell(ab.TapSource, lambda t, cost: t.verbatim("{Rest}")),
     # Limits.
     say(ab.TimesPerTurn, "{times}次"),
     say(ab.OnlyIf, "{condition:when}"),

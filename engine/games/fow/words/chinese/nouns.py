@@ -148,7 +148,7 @@ TERMS = Terms(
         "removed": "被移除", "banished": "被破坏", "destroyed": "被消灭", "chosen": "被选择",
         "put onto the field": "进入战场", "put into a graveyard": "被置入墓地", "returned": "被移回",
     },
-    suffered=(own.IsAttacked, own.IsCancelled),
+    suffered=(ab.IsAttacked, own.IsCancelled),
 )
 
 
@@ -293,8 +293,8 @@ SAYINGS = [
     say(ab.Blocking, "阻挡{whom}的"),
     say(ab.Blocking, "在阻挡中", "is", whom=None),
     say(ab.Blocking, "正在阻挡{whom}", "is"),
-    say(own.Battling, "战斗中的"),
-    say(own.IsDefender, "被攻击的"),
+    say(ab.InCombat, "战斗中的"),
+    say(ab.Defending, "被攻击的"),
     say(own.Astral, "放置有星界指示物的"),
     say(ab.Targets, "以{what}为目标的"),
     say(ab.CostOfParity, "总费用为{parity}的"),
@@ -343,8 +343,8 @@ SAYINGS = [
     say(own.LifeOf, "{player:whose}生命值"),
     say(own.RollResult, "掷骰的结果"),
     say(own.LifeLost, "因此支付或失去的生命"),
-    say(own.DifferentAmong, "{noun}中{trait}的种类数"),
-    say(own.DifferentAmong, "{noun}中每有1种{trait}，", "each"),
+    say(ab.TraitsAmong, "{noun}中{trait}的种类数"),
+    say(ab.TraitsAmong, "{noun}中每有1种{trait}，", "each"),
     say(own.LifeMoved, "同等数值"),
     say(own.DamageDealtBy, "{whose}本回合中造成的伤害"),
     say(own.WillSigns, "{whose:of}属性费用中的魔力符号的数量"),

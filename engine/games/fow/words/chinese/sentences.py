@@ -362,7 +362,7 @@ SAYINGS = [
     say(own.Awakens, "觉醒{what}"),
     say(own.Shifts, "时变"),
     say(own.IsAdded, "结附在{to}上"),
-    say(own.IsAttacked, "被{by?{by}}攻击"),
+    say(ab.IsAttacked, "被{by?{by}}攻击"),
     say(own.Arrives, "参战"),
     say(own.IsCancelled, "被取消"),
 ]

@@ -124,7 +124,7 @@ SAYINGS = [
     say(own.StatsSwapped, "攻击力和防御力互换"),
     tell(own.BecomesBody, _body),
     say(own.TraitBecomes, "{trait}变为{amount}"),
-    say(own.AttackingStaysUp, "{blocking?阻挡|攻击}时不会横置"),
+    say(ab.AttackingStaysUp, "{blocking?阻挡|攻击}时不会横置"),
     say(own.BlocksRested, "可以在横置状态下阻挡"),
     say(own.BlocksOver, "可以阻挡{noun}"),
     say(own.MayStayRested, "在重置阶段中可以不重置"),
@@ -172,5 +172,5 @@ SAYINGS = [
     say(own.StaticWhereX, "{static}，X为{amount}"),
     # Durations.
     say(ab.AsLongAs, "只要{condition}，"),
-    say(own.RestOfBattle, "直到战斗结束，"),
+    say(ab.RestOfCombat, "直到战斗结束，"),
 ]

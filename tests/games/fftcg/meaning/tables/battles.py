@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.abilities.combat import AttackingStaysUp
 from engine.abilities.marks import DoesNotUntap, EntersTapped
 from engine.abilities.node import Node
 from engine.abilities.stack import MustChoose
 from engine.abilities.statics import AttacksAgain, Cannot, CostsTo, Must, PlayerCannot
-from engine.games.fftcg.vocabulary import AttacksUndulled, JoinsAnyParty, ProducesCP
+from engine.games.fftcg.vocabulary import JoinsAnyParty, ProducesCP
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import ICE, SUMMON
 
@@ -114,7 +115,7 @@ TOLD = (
           several=raw("cast Hal; cast Una", "Hal to field; Hal dull; Una to field; Una dull", ENTER,
                       cards={"Una": {"zone": "hand", "cost": 0}}),
           none=raw("cast Hal", "Hal to field", "Forwards of cost 9 enter the field dull.")),
-    rules(AttacksUndulled, UNDULLED, "attack Ann", "", "Ann dull", instead="they cannot block",
+    rules(AttackingStaysUp, UNDULLED, "attack Ann", "", "Ann dull", instead="they cannot block",
           several=raw("attack Ann, Una", "", UNDULLED, cards={"Una": {"cost": 4}}, **ON),
           none=raw("attack Ben", "Ben dull", UNDULLED, **ON)),
     rules(JoinsAnyParty, ANYONE, "attack Ann, Ben", "Ann dull; Ben dull", "refused 15.1.1.9.2",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.abilities.effects import Do
 from engine.abilities.kinds import OnlyIf, TimesPerTurn
+from engine.abilities.marks import TapSource
 from engine.abilities.node import Node
-from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource
+from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP
 
@@ -87,7 +88,7 @@ TOLD = (
                   texts={"Ora": PUT}),
     ),
     tell(
-        DullSource,
+        TapSource,
         does=raw("use Osk", "Osk dull; Top to hand", DULL, rule="15.1.1.2.1"),
         cannot=raw("use Ann", "refused 11.6.2.2", texts={"Ann": DULL}, board="Ann new", rule="11.6.2.2"),
         several=raw("use Osk; use Ann", "Osk dull; Ann dull; Top to hand; Next to hand", DULL, texts={"Ann": DULL}),
