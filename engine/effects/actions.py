@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import takewhile
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -369,10 +370,10 @@ def _counts(what: ab.Reference, res: Resolution) -> tuple[ab.Count, ...]:
 
 
 def _of_which_rest(effect: ab.Select, res: Resolution) -> Refs:
-    """Return what is selected from where the text goes on to speak of the rest, and nothing was looked at."""
-    if res.looked or not isinstance(effect.what, ab.Pick):
-        return ()
-    if not any(isinstance(getattr(one, "what", None), ab.TheRest) for one in following(res)):
+    """Return what is selected from where the text goes on to speak of the rest of it, and nothing was looked at."""
+    after = takewhile(lambda one: not isinstance(one, ab.Select), following(res))
+    speaks = any(isinstance(getattr(one, "what", None), ab.TheRest) for one in after)
+    if res.looked or not speaks or not isinstance(effect.what, ab.Pick):
         return ()
     return tuple(ref(res.state, number) for number in pool(effect.what, res))
 
