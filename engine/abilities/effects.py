@@ -239,9 +239,9 @@ class Pay(Effect):
 
 
 class Reminder(Effect):
-    """Printed in parentheses and already meant by the rest (a member of the game's enumeration): does nothing."""
+    """Printed in parentheses and already meant by the rest (a member of an enumeration, or words): does nothing."""
 
-    kind: enum.Enum
+    kind: enum.Enum | str
     #: The number it speaks of, 0 for none.
     number: int = 0
     #: The card it speaks of, None for none.

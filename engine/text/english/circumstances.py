@@ -31,24 +31,19 @@ HAVE_NOT = "{@<doesn't|don't>|doesn't|don't|does not|do not} {@have:have}"
 _WHO = hole("player")
 SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
-_SOME_SUCH = f"{{@a}} {COUNTED}"
 _NONE_SUCH = f"{{@a:any}} {COUNTED}"
 #: So many, or any: "3 or more Forwards are", "a Forward is".
 QUANTITY = "{@{quantity#:quantity}|{quantity#:some/one}}"
 SO_MANY = f"{{@a total of}} {QUANTITY} {COUNTED}"
+#: The same by itself, also without an article.
+_OR_SOME = f"{{@a total of}} {{@{{quantity#:quantity}}|{{quantity#:any_such/one}}}} {COUNTED}"
 _BE = "{@<is|are>|<was|were>}"
 
 
 def held(who: str, have: str = HAVE, player: object = _WHO) -> list[Phrase]:
     """Who has so many of something, some or none of it; the player, where it is said before."""
-    return [
-        tree(ab.Has(player, quantity, hole("noun")), f"{who} {words}")  # type: ignore[arg-type]
-        for quantity, words in (
-            (hole("quantity"), f"{have} {SO_MANY}"),
-            (SOME, f"{have} {_SOME_SUCH}"),
-            (NONE, f"{HAVE_NOT} {_NONE_SUCH}"),
-        )
-    ]
+    return [tree(ab.Has(player, quantity, hole("noun")), f"{who} {words}")  # type: ignore[arg-type]
+            for quantity, words in ((hole("quantity"), f"{have} {_OR_SOME}"), (NONE, f"{HAVE_NOT} {_NONE_SUCH}"))]
 
 
 def _so(slots: Mapping[str, object]) -> object:
@@ -79,11 +74,10 @@ def conditions() -> Tables:
             # So many are: before what is said of so many.
             same("{@{:so_many_are}|{:so_many_are/past}}"),
             same("{:deniable}"), same("{@{:state_is}|{:state_is/past}}"),
-            *held("{player#:possessor}")[2:],
+            *held("{player#:possessor}")[1:],
             phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
                    quantity=NONE),
-            phrase(ab.Exists, f"there {IS} {SO_MANY}"),
-            tree(ab.Exists(SOME, hole("noun")), f"there {IS} {_SOME_SUCH}"),
+            phrase(ab.Exists, f"there {IS} {_OR_SOME}"),
             same("{:is_so}"),
             phrase(ab.Not, "{condition:negated}"),
         ],
@@ -100,7 +94,7 @@ def conditions() -> Tables:
         # What is so or is not, by the tense of its place.
         "deniable": [
             # Also as it is printed: "you control Ramza".
-            *held("{player#:possessor}", "{@~have|~control}")[:2],
+            *held("{player#:possessor}", "{@~have|~control}")[:1],
             same("{:turn_is/one/same}"),
         ],
         "state_is": [phrase(ab.Is, "{what#:who} ~be {noun:predicate}")],

@@ -69,7 +69,7 @@ PLAYERS: Tables = {
         same("{:whose_deck}"),
         terms((ab.Player.EITHER, words) for words in (
             "either player's", *(f"your {joint} your opponent's" for joint in ("or", "and", "and/or")),
-            "your own or your opponent's", "both players'",
+            "your own or your opponent's", "both players'", "both you and your opponent's",
         )),
     ],
 }
@@ -287,6 +287,7 @@ def quantities(or_more: str = "or_more") -> Tables:
             phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
         ],
         "some": [phrase(ab.Quantity, "{@a/an|any}", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1))],
+        "any_such": [phrase(ab.Quantity, "{@a}", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1))],
         "or_more": [
             terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
                    (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_MOST, "or below")]),

@@ -92,7 +92,7 @@ DEPENDS: dict[type, str] = {
 ALWAYS = frozenset({own.Zone.FRONT_LINE, own.Zone.BACK_LINE, own.Zone.SUPPORT})
 
 #: Changes that are asked about only where they matter.
-RULINGS: tuple[type[ab.Change], ...] = (ab.Cannot, own.LosesLimit, own.OnlyAttacks, own.MayAttack)
+RULINGS: tuple[type[ab.Change], ...] = (ab.Cannot, own.LosesLimit, own.MayAttack)
 
 
 def _of_skill(skill: ab.Ability) -> object:

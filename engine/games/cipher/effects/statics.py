@@ -74,15 +74,8 @@ def _own(state: State, number: int, kind: type[S]) -> list[tuple[S, Resolution]]
 
 
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:
-    """Whether nothing forbids this unit to attack that one, or lets it attack only others."""
-    profile = deck_profile(state)
-    banned = profile.banned
-    if ("attack" in banned and RULINGS.bars(state, attacker, "attack", (target,)) is not None) or (
-        "attacked" in banned and RULINGS.bars(state, target, "attacked", (attacker,)) is not None
-    ):
-        return False
-    found = RULINGS.of_card(state, attacker, own.OnlyAttacks) if own.OnlyAttacks in profile.kinds else ()
-    return not found or all(evaluate.denotes(one.whom, ref(state, target), res) for one, res in found)
+    """Whether nothing forbids this unit to attack that one."""
+    return can(state, attacker, "attack", (target,)) and can(state, target, "attacked", (attacker,))
 
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:

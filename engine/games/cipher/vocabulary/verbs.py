@@ -141,12 +141,6 @@ class Varies(ab.Change):
     never: ab.Quantity | None = None
 
 
-class OnlyAttacks(ab.Change):
-    """It cannot attack anything but what fits."""
-
-    whom: ab.Reference
-
-
 class NamedSkill(ab.Gain):
     """The skill of the name, whose text follows in parentheses; where it does not, the card's own skill of the name."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import AREA, CHOSEN_LINE, RATHER_THAN_SENDING, THEY, THIS_COMBAT
-from engine.text.english.classes import ANOTHER, ONTO, TOWARDS, WITHIN, any_of
+from engine.text.english.classes import ANOTHER, ONTO, THIS_TURN, TOWARDS, WITHIN
 from engine.text.english.clauses import PUT, Verbs, clauses, connectives
 from engine.text.english.nouns import ONE, bounded
 from engine.text.grammar import Row
@@ -17,12 +17,9 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms
 _ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
 _GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
 _ODD_OR_EVEN = "{@an odd or even number|an even or odd number|odd or even|even or odd|an odd or an even number}"
-_THIS_TURN = any_of("this turn", "during this turn", "")
 _UNSEEN = "{@|without looking}"
-_UNDER = "{@under|beneath|underneath}"
 #: A card of the hand with a name.
 _OF_HAND = ab.Noun((ab.Named(hole("name")), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
-_BONDS = own.Flip(ab.Pick(hole("count"), hole("noun")), face_up=False)
 
 PHRASES: list[Tables] = [{
     # One of them; else "an enemy" is every.
@@ -102,7 +99,7 @@ PHRASES: list[Tables] = [{
              "~choose {@each:either} {@own:the} {line:battle_line} or {@own:the} {other:battle_line}"),
         phrase(own.ChooseLine, f"~choose {{@a}} {AREA}"
                " ?({@in which|where} you have {quantity#:quantity} {noun:noun})?"),
-        phrase(ab.PhasesAgain, f"{{@~have|~undergo}} {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
+        phrase(ab.PhasesAgain, f"{{@~have|~undergo}} {ANOTHER} {{phases:phase_word,and}} ?({THIS_TURN})?"),
     ],
     "phase_word": [terms((own.Phase.BEGINNING, own.Phase.BOND, own.Phase.DEPLOYMENT))],
     "guessed": [
@@ -131,7 +128,8 @@ PHRASES: list[Tables] = [{
                                 (f"face-down {there}", {"face_down": True}))
         ],
         phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
-        phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {{@it}}", under=True),
+        phrase(own.Stack, f"{PUT} {{what:obj}} {{@under|beneath|underneath}} {{unit:obj}} to Growth {{@it}}",
+               under=True),
         phrase(own.Stack, f"{PUT} {{what:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {{@it}}"),
         phrase(own.Stack, "{@~Level Up|~Class Change} {unit:obj} {@using} {what:obj}"),
         phrase(own.Stack, "~stack {what:obj} on top to {@Level Up|Class Change} {unit:raised_ally}"),
@@ -149,7 +147,8 @@ PHRASES: list[Tables] = [{
     # Costs.
     # A cost as it is printed in the middle of a sentence, with or without its brackets.
     "bracketed": [same("\u00ab{:cost,}\u00bb"), same("{:bond_cost=}")],
-    "bond_cost": [tree(ab.Do(_BONDS), "{@flip|} {count#:count} {noun:noun} {@face-down|}")],
+    "bond_cost": [tree(ab.Do(own.Flip(ab.Pick(hole("count"), hole("noun")), face_up=False)),
+                       "{@flip|} {count#:count} {noun:noun} {@face-down|}")],
     "cost": [phrase(ab.Do, "{action:payment}")],
     "payment": [
         same("{:plain_vp}"),

@@ -15,11 +15,10 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import ENEMIES, SENT, THIS_COMBAT, THIS_UNIT
 from engine.text.english.circumstances import events
 from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN, any_of
-from engine.text.phrases import Tables, altered, hole, phrase, same, shaped, terms, tree, trees
+from engine.text.phrases import Tables, altered, hole, phrase, same, shaped, terms, tree
 
 _ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
-_SOME = "{@a:1} {@of}"
 
 # Verbs.
 _THE = "{@own:the}"
@@ -27,23 +26,19 @@ _TO = f"{TOWARDS} {_THE}"
 _PUT = f"{SENT} {{@face-up:}} {TOWARDS}"
 
 # Causes.
-_THE_EFFECT = "the ^effect of"
 _PART = "{@^cost|^effect}"
-#: "cost or effect", "effect or by the cost of a skill"
-_COST_OR_EFFECT = f"{_PART} {{@or}} {{@|by}} {{@the:}} {_PART} {{@|of a skill}}"
 _OWNERS = "{whose:owners}"
 _SKILL = "{@a:} {@skills}"
+#: "cost or effect", "effect or by the cost of a skill"
+_COST_OR_EFFECT = f"{_PART} {{@or}} ?({BECAUSE_OF})? {{@the:}} {_PART} ?(of {_SKILL})?"
 _SKILLS = "{@a} {@skills}"
 _WHOSE_SKILL = "{@a} {@skills:skill's}"
 _BLOW = "{critical:blow/any}"
 _SUPPORT = "{@^support_skill|support card's skill|support cards' skills}"
 _BY = "{@|by|the effect of|by the effect of}"
 #: Those of the other player: of enemies, and from supports.
-_OR_SUPPORT = any_of("", f"or {_BY} ?({{player:theirs}})? {_SUPPORT}")
-_OF_OPPONENT = (
-    f"{{player:theirs}} {_SKILL} {_OR_SUPPORT}",
-    f"{{@an enemy's ^skill|enemy skills|an enemy skill}} {_OR_SUPPORT}",
-)
+_THEIRS = own.BySkill(player=ab.Player.OPPONENT)
+_OF_OPPONENT = f"{{player:enemys}} {_SKILL} {any_of('', f'or {_BY} ?({{player:theirs}})? {_SUPPORT}')}"
 #: Skills by whose they are, and by their name.
 _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
@@ -79,11 +74,13 @@ def _take_by_means(value: object) -> Mapping[str, object] | None:
     return None
 
 
+_OPPONENTS = ("your opponent's", "the opponent's", "an opponent's", "their")
+
 PHRASES: list[Tables] = [{
     # An Orb is no unit that could be destroyed, nor is an attack: they stand before what is said of units.
     "happening": [same("{:no_unit_does/same}")],
     "no_unit_does": [
-        phrase(own.OrbDestroyed, f"{_SOME} {{player:turn_player}} ^Orb {{@is}} destroyed"
+        phrase(own.OrbDestroyed, "{@a:1} {@of} {player:turn_player} ^Orb {@is} destroyed"
                " ?(by {by:one_obj}'s {@attack})?"),
         phrase(ab.Happens, "{who:obj,or}'s attack {deeds:attack_deed,or/one/same}"),
         tree(ab.Happens(hole("who"), (altered("deed", critical=(False, True)),)),
@@ -146,9 +143,8 @@ PHRASES: list[Tables] = [{
         phrase(ab.Moves, f"~be {{@being:}} {SENT} from {{into:named_player}} {{origin:zone}} {_TO} {{to:zone}}"),
     ],
     # The other player's, whoever they are called.
-    "theirs": [
-        terms((ab.Player.OPPONENT, word) for word in ("your opponent's", "the opponent's", "an opponent's", "their")),
-    ],
+    "theirs": [terms((ab.Player.OPPONENT, word) for word in _OPPONENTS)],
+    "enemys": [terms((ab.Player.OPPONENT, word) for word in ("an enemy's", "an enemy", "enemy", *_OPPONENTS))],
     # Whose area it is, where that is said.
     "named_player": [terms([(ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"), (None, "the")])],
     "place_put": [terms(own.Zone, {own.Zone.ORB: "Orbs"})],
@@ -199,7 +195,7 @@ PHRASES: list[Tables] = [{
                " {@|{@in:from} your hand}"),
     ],
     "player_taking": [
-        phrase(ab.Draws, "~draw {@a card}", outside=None),
+        phrase(ab.Draws, "~draw {@a} ^card", outside=None),
         phrase(ab.Plays, f"~deploy {{what:who}} ?({TOWARDS} {{@own:the}} {{zone:zone}})?"),
     ],
     "kind_sign": [terms((kind, f"[{kind.value}]") for kind in own.SkillKind)],
@@ -211,7 +207,7 @@ PHRASES: list[Tables] = [{
     "one_cause": [
         shaped(None, f"{_OWNERS} {{means:means,or}}", _by_means, _take_by_means),
         phrase(own.BySkill, f"{_WHOSE_SKILL} {{@effect}}"),
-        phrase(own.BySkill, f"{_THE_EFFECT} {_SKILLS}"),
+        phrase(own.BySkill, f"the ^effect of {_SKILLS}"),
         same("{:skills}"),
         # Whose attack it is, or the unit itself.
         phrase(own.ByAttack, "{whose:attacker}"),
@@ -230,7 +226,7 @@ PHRASES: list[Tables] = [{
     "skills": [
         tree(altered("by", whose=(_WHOEVER, hole("whose"))), _whole(f"{_OWNERS} {{by:means}}")),
         *[phrase(own.BySkill, _whole(words), **fixed) for words, fixed in _SKILLS_OF],
-        *[trees(_whole(words), own.BySkill(player=hole("player")), own.BySkill(player=ab.Player.OPPONENT))
-          for words in _OF_OPPONENT],
+        shaped(own.BySkill, _whole(_OF_OPPONENT), lambda _: _THEIRS,
+               lambda value: {"player": ab.Player.OPPONENT} if value == _THEIRS else None),
     ],
 }]

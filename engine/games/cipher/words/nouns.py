@@ -28,8 +28,6 @@ from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms,
 #: How what a card has is joined to it.
 _JOINED = "{@having:with}"
 _SYMBOL = any_of("Symbol", "[Symbol]", "Color")
-#: Without any Symbol.
-_COLORLESS = ab.OtherThan(ab.Noun((own.WithSymbol(),)))
 #: Not Leveled Up, not Class Changed.
 _NOT_LEVELED_UP = ab.OtherThan(ab.Noun((own.LeveledUp(),)))
 _NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
@@ -39,6 +37,9 @@ _DEALT = (
     *(("discarded", f"sent to {whose} Retreat Area") for whose in ("the", "your", "their")),
     *((done, done) for done in ("discarded", "revealed", "tapped", "destroyed", "deployed", "drawn", "used")),
     *(("returned", f"returned to {whose} hand") for whose in ("their", "your", "its owner's", "the")),
+    # Who did it as the skill said is told: "the card that your opponent chose".
+    *((done, f"{that}{who} {did}") for that in ("that ", "") for who in ("your opponent", "they", "you")
+      for done, did in (("chosen", "chose"), *((done, done) for done in ("revealed", "destroyed", "deployed")))),
 )
 
 
@@ -67,7 +68,7 @@ PHRASES: list[Tables] = [{
     "described": [same("{:plain_mark}"), same("{:plain_name}"), same("{:described_so}")],
     "described_so": [
         tree(ab.OtherThan(ab.Noun((own.Bears(hole("mark")),))), "non-{mark:mark}"),
-        tree(_COLORLESS, "[Colorless]"),
+        tree(ab.OtherThan(ab.Noun((own.WithSymbol(),))), "[Colorless]"),
         tree(ab.OtherThan(ab.Noun((ab.Named(hole("name")),))), "non-{name:name}"),
         alternatives("plain_noun"),
     ],
@@ -277,7 +278,7 @@ PHRASES: list[Tables] = [{
         same("{:ref}"),
         same("{:the_one}"),
         phrase(ab.That, "{@either of|any of} those {noun:bare/many}", many=True),
-        phrase(ab.Any, "{{@a} {noun:unit_noun/one}|{@any|1 of} {noun:unit_noun/many}}"),
+        phrase(ab.Any, "{a/an {noun:unit_noun/one}|{@any|1 of} {noun:unit_noun/many}}"),
         same("{:any_described}"),
     ],
     "the_one": [

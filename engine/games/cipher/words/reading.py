@@ -62,6 +62,8 @@ _TERMINALS = {
     "name": Terminal(_name, _write_name, frozenset({"icon"})),
     "given_name": Terminal(_given, _write_name, frozenset({"icon"})),
     "skill_name": words_before(_STARTS, _write_words),
+    # A skill that is given stands in parentheses, too: with its category.
+    "explanation": words_before((")",), _write_words, breaks=lambda token: token.kind == "icon"),
     # The name of a support skill stands before its colon.
     "support_name": words_before((":",), _write_words, breaks=lambda token: token.text == "."),
 }

@@ -97,14 +97,13 @@ PHRASES: list[Tables] = [{
     "support_kind": [value(kind, f"[{kind.value}]") for kind in own.SupportKind],
     "per_turn": [phrase(ab.TimesPerTurn, "[Once Per Turn]", times=1)],
     "only": [
-        phrase(ab.OnlyIf, f"{_THIS_SKILL} {any_of(*_ONLY)} {{condition:when_so}}{{.}}"),
+        phrase(ab.OnlyIf, f"{_THIS_SKILL} {any_of(*_ONLY)} {{condition:provided}}{{.}}"),
         phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {any_of(*_ONLY)} once per turn{{.}}", times=1),
         phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
         phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
         phrase(own.Unlimited, f"{{{{condition:if_lead}}, {{@it:this skill}} {_LOSES}|This skill {_LOSES}"
                " {condition:if_lead}}{.}"),
     ],
-    "when_so": [same("{:one_lead}"), same(f"{WHILE} {{:condition}}")],
     "unlike": [
         tree(ab.Not(ab.EventWas(hole("event"))), "if {event:occasion_event}"),
         phrase(ab.Not, f"{WHILE} {{condition:condition}}"),
@@ -117,6 +116,8 @@ PHRASES: list[Tables] = [{
         phrase(ab.Reminder, "{kind:plain_reminder}", number=0),
         phrase(ab.Reminder, "({kind:growth} If they possess a [CCS] {@skill:}, they are able to use it.)",
                number=0),
+        # What stands in parentheses explains the skill and is no part of it (Cipher 21.1.1.3).
+        phrase(ab.Reminder, "({kind:explanation}) ?(.)?", number=0),
     ],
     "level_reminder": [terms((kind, kind.value) for kind in _LEVEL_KINDS)],
     "plain_reminder": [

@@ -5,6 +5,9 @@ loses, can and cannot do.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import scaled
@@ -35,7 +38,7 @@ from engine.text.english.classes import (
 from engine.text.english.clauses import JOINED, statics
 from engine.text.english.nouns import ONE, genitives
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, altered, each, hole, phrase, rest, same, terms, tree, trees, value
+from engine.text.phrases import Tables, altered, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
 
 _FAILS = any_of("~~fail", "will fail")
 _SUPPORTER = "{@support card:supporting card}"
@@ -50,7 +53,6 @@ _SUPPORT_SKILLS = any_of(
 )
 _OFF = f"{{@{{@does not:are unable to}} {{@be:}} {{@use:come into effect}}|{_FAILS}}}"
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
-_THIS_CARD = any_of("this card", "this unit")
 _COUNTS_AS = any_of("{@is} {@also:also} treated as", "{@also} {@counts|count} as")
 _ALSO_MARKED = ab.Changes(hole("who"), (ab.AlsoHas(hole("marks")),))
 
@@ -84,10 +86,33 @@ def _numbers(who: object) -> ab.Changes:
     return ab.Changes(who, each("values", altered("change", value=(_ANY_VALUE, hole("values")))))  # type: ignore[arg-type]
 
 
+def _only(slots: Mapping[str, Any]) -> ab.Change:
+    """That it attacks nothing but such; else what it can do only if something is so."""
+    match slots["deeds"]:
+        case (ab.Attacks(ab.Reference() as whom),):
+            return ab.Cannot((ab.Attacks(ab.Any(ab.Noun((own.IsUnit(), ab.OtherThan(whom))))),))
+    return ab.Only(slots["deeds"])
+
+
+def _take_only(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Cannot((ab.Attacks(ab.Any(ab.Noun((own.IsUnit(), ab.OtherThan(whom))))),)):
+            return {"deeds": (ab.Attacks(whom),)}  # type: ignore[arg-type]
+    return None
+
+
+def _banned(slots: Mapping[str, Any]) -> ab.PlayerCannot:
+    # Of whom else a skill says "they", that is the opponent.
+    return ab.PlayerCannot(**{**slots, "player": ab.Player.OPPONENT} if slots["player"] is ab.Player.THEY else slots)
+
+
 #: What is less, and never so little.
 _FLOORED = own.Varies(_ANY_VALUE, own.How.REDUCED, hole("amount"), hole("never"))
 
-PHRASES: list[Tables] = [statics(), {
+PHRASES: list[Tables] = [{
+    # Before what else it cannot do.
+    "change": [shaped(ab.Cannot, "can only {deeds:infinitive,or}", _only, _take_only)],
+}, statics(), {
     "lost_whole": [
         terms([(ab.LosesAbilities(), "skills"), (ab.LosesQuality(own.WithSymbol()), "Colors")],
               ((own.LosesOtherSkills(kind), f"non-[{kind.value}] skills") for kind in own.SkillKind)),
@@ -112,10 +137,8 @@ PHRASES: list[Tables] = [statics(), {
         phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
         tree(ab.Changes(hole("who"), (ab.AlsoHas((hole("name", ab.Named),)),)),
              "treat {who:obj} as if {whose:genitive} {name:told}", whose=ab.It()),
-        phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a}} {{onto:name}}"
+        phrase(own.NotStackedOn, f"{{@this card|this unit}} cannot be stacked on top of {{@a}} {{onto:name}}"
                f" to {{@Level Up|Class Change}} {{@it}} ?({BECAUSE_OF} {{by:cause}})?"),
-        tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
-             "{who:source} can only be deployed {condition:if_lead}"),
         phrase(ab.Changes, "{who#:who} ~lose {changes:loss,and:2}"),
         phrase(own.SupportTurnsOut,
                "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
@@ -130,7 +153,7 @@ PHRASES: list[Tables] = [statics(), {
             own.AnyNumberInDeck,
             f"you {MAY} have 5 or more cards with the same Card Name as this card in your Deck",
         ),
-        phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive=}}"),
+        shaped(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive=}}", _banned),
         # What is forbidden to a player who fights is forbidden to their units.
         tree(ab.Changes(ENEMIES, (ab.Cannot(hole("deeds")),)),
              f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
@@ -249,7 +272,6 @@ PHRASES: list[Tables] = [statics(), {
         tree(altered("lost", final=(False, True)),
              "~lose {lost:loss} and cannot {@re-acquire|reacquire|regain} {@it}"),
         phrase(ab.Must, "must {deed:infinitive}"),
-        phrase(own.OnlyAttacks, "can only attack {whom:who}"),
         phrase(own.MayAttack, f"{MAY} attack {{whom:who}} regardless of {{@range|its range|their range"
                "|distance}"),
         phrase(own.CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),

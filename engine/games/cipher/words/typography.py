@@ -195,7 +195,6 @@ _WORDS = slips(
     (r",? and before you begin your \w+ Phase(?=,)", ""),
     (r"<([A-Z][a-z]+)(?= )", r"<\1>"),
     (r"(?<![<\w])(Red|Blue|White|Black|Green|Purple|Yellow|Brown|Tome) (?=Bonds?\b|cards?\b)", r"<\1> "),
-    (r"\bFlip (\d) Bonds? ,", r"Flip \1 Bonds face-down,"),
     (r"\bdeployed (with a Deployment Cost of \d(?: or \w+)?)(?=,)", r"\1 is deployed"),
     (r"(?<=\d)\.,? (?=and this unit's)", ", "),
     (r"\b(?:if )?[Yy]ou (?:may pay|may|pay) (?:the|this skill's) cost(?:,? and if your? do)?[:,]?"
@@ -214,7 +213,7 @@ _WORDS = slips(
     (r"\b(\d|two|three|four|five) top(?:most)? cards?\b", r"top \1 cards"),
     # Not in the name of a skill, which stands before its kind.
     (r"\b[Ff]lip(\d)", r"Flip \1"),
-    (r"\bFlip (\d)(?=\])", r"Flip \1 Bonds face-down"),
+    (r"\bFlip (\d)(?: Bonds? (?=,)|(?=\]))", r"Flip \1 Bonds face-down"),
     (r"(\|(?:ATK|DEF|ATK/DEF) SUPP\| [^:\[|]+?) (?=\[)", r"\1: "),
     (r"\b[xX] ?(?=1(?:0)?\b)", "X "),
     (r"(?<=gains )(\+\d+) (?=per )", r"\1 attack "),
@@ -223,11 +222,9 @@ _WORDS = slips(
     (r'"([^"]+)"\. \((?=\1 \|)', r'"\1": ('),
     (r"(?<=[Ff]lip )(\d|one) (of your )?(<\w+> )?(Bonds?)( without [^\],]*)?(?=[\],.]| to )",
      r"\1 \2\3\4\5 face-down"),
-    (r"\b([Ii]f (?!you do:)[^:.\[\]|]*?)(?<!if you do): (?=[A-Z])", r"\1, "),
-    (r"(?<=[|\]] )(When [^:.\[\]|]*?)(?<![Ii]f you do): (?=[A-Z])", r"\1, "),
+    (r"((?:\b[Ii]f (?!you do:)|(?<=[|\]] )When )[^:.\[\]|]*?)(?<![Ii]f you do): (?=[A-Z])", r"\1, "),
     (r"(\|(?:CONT|ACT|AUTO|SPEC)\|) ?: (?=[A-Z])", r"\1 "),
     (r"(?<!the cost),(?: and)? if you do: (?=[A-Z])", ". If you do, "),
-    (r" \( ?This skill activates before your Support Skill\)\.?$", ""),
 )
 #: All that is put right.
 SLIPS = (*_SIGNS, *_WORDS)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.cipher.effects.doing import cards, do
+import pytest
+
+from engine.games.cipher.effects import statics
+from tests.games.cipher.effects.doing import FRONT_LINE, cards, do
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import BLACK, BLUE, DRAGON, FLIER, WHITE, Position
 
@@ -99,3 +102,45 @@ def test_if_they_do_not_the_other_part_follows() -> None:
     text = "You may choose 1 card from your hand, and place it in the Bond Area. If you do not, then choose 1 of your "
     do(table, vell, text + "Bond cards, and add it to your hand.")
     assert table.where(bond) == "hand"
+
+
+@rule("21.1.1.3")
+def test_what_stands_in_parentheses_only_explains() -> None:
+    table = Position()
+    text = "If your opponent has 4 or more cards in their hand, they are unable to draw cards."
+    table.unit("Vell", f"Law |CONT| {text} (If they have 3 or fewer, they may only draw cards until they reach 4.)")
+    rook = table.unit("Rook", seat=1)
+    for zone in ("hand", "deck"):
+        table.some(3, zone, seat=1)
+    do(table, rook, "Draw 2 cards.", seat=1)
+    assert len(table.names("hand", 1)) == 4
+
+
+def test_who_chose_a_card_is_said() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    osk, odo, cray = (table.card(name, zone="retreat") for name in ("Osk", "Odo", "Cray"))
+    text = "Choose 2 cards from your Retreat Area. Your opponent chooses 1 of those cards. "
+    said = "Deploy the card that your opponent chose, and send the other to the Boundless Area."
+    do(table, vell, text + said, cards(osk, odo), cards(odo), FRONT_LINE)
+    assert [table.where(one) for one in (osk, odo, cray)] == ["boundless", "front", "retreat"]
+
+
+@rule("9.3.2.1.1")
+def test_both_main_characters_destroy_more_orbs() -> None:
+    table = Position()
+    whose = "both you and your opponent's Main Characters'"
+    vell = table.unit("Vell", f"Law |CONT| The number of Orbs that {whose} attacks will destroy is increased by 1.")
+    main, other = table.unit("Odo", main=True), table.unit("Rook", seat=1, main=True)
+    assert [table.now(one).orbs for one in (vell, main, other)] == [1, 2, 2]
+
+
+@pytest.mark.parametrize("words", ["can only be deployed if", "cannot be deployed unless"])
+def test_a_card_that_can_be_deployed_only_if_something_is_so(words: str) -> None:
+    table = Position()
+    vell = table.card("Vell", f"Law |SPEC| This card {words} you have 2 or more allies.")
+    able = [statics.can_deploy(table.state, 0, vell)]
+    for name in ("Odo", "Osk"):
+        table.unit(name)
+        able.append(statics.can_deploy(table.state, 0, vell))
+    assert able == [False, False, True]

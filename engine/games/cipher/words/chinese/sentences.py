@@ -262,7 +262,6 @@ SAYINGS = [
     say(own.Varies, "{value}{how}{amount}{value:unit}", never=None),
     say(own.Varies, "{value}{how}{amount}（不会{never}）"),
     tell(own.Value, lambda t, value: "颗" if value is own.Value.ORBS else "", "unit"),
-    say(own.OnlyAttacks, "只能攻击{whom:kind}"),
     say(ab.LosesAbilities, "失去{names?{names:skill|、和}|所有能力}{final?，且不能再次获得}"),
     say(own.LosesOtherSkills, "失去{but}以外的所有能力{final?，且不能再次获得}"),
     say(own.Usable, "无论叠放的卡片有多少，{icons|、}能力都有效"),

@@ -15,7 +15,7 @@ _MAY_PAY = "你可以支付费用。如果支付，"
 _USED, _ACTIVE, _TRIGGERS = "才能使用", "才有效", "才能发动"
 _DENIED = {_USED: "不能使用", _ACTIVE: "无效", _TRIGGERS: "不能发动"}
 _GROWN = "成长的单位视为已升级的单位。"
-_REMINDERS: dict[enum.Enum, str] = {
+_REMINDERS: dict[enum.Enum | str, str] = {
     own.ReminderKind.CCS_ACTIVE: f"[转职技]仅限这名单位已转职时{_ACTIVE}。",
     own.ReminderKind.CCS_USED: f"[转职技]仅限这名单位已转职时{_USED}。",
     own.ReminderKind.CCS_TRIGGERS: f"[转职技]仅限这名单位已转职时{_TRIGGERS}。",
@@ -64,12 +64,12 @@ def _in_parts(t: Teller, skill: own.SkillInParts) -> str:
 
 
 def _reminder(t: Teller, reminder: ab.Reminder) -> str:
-    told = _REMINDERS[reminder.kind]
+    told = _REMINDERS.get(reminder.kind, "")
     if reminder.number:
         icon = own.IconMark(own.SkillIcon.LVS, reminder.number)
         cards = "X" if reminder.number < 0 else str(reminder.number)
         told = f"{nouns.icon(icon)}仅限这名单位的卡堆合计有{cards}张以上的卡时{told}。"
-    return f"（{told}）"
+    return told and f"（{told}）"
 
 
 def _once(limits: tuple[ab.Limit, ...]) -> str:
