@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # How quick the machine is says nothing about whether a game is right: only `tessera bench` measures time.
-settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=10)
+settings.register_profile("thorough", settings.get_profile("steady"), max_examples=25)
 settings.load_profile("steady")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -18,9 +19,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="run long sweeps too, as is done where $CI is set")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """What is tried with drawn values is tried with more of them where long sweeps are run."""
+    if _everything(config):
+        settings.load_profile("thorough")
+
+
+def _everything(config: pytest.Config) -> bool:
+    return bool(config.getoption("--all") or os.environ.get("CI") or any("::" in one for one in config.args))
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave long sweeps out, unless all are asked for, or one by its name."""
-    if config.getoption("--all") or os.environ.get("CI") or any("::" in one for one in config.args):
+    if _everything(config):
         return
     long = [item for item in items if item.get_closest_marker("long") is not None]
     if long:

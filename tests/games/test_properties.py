@@ -35,7 +35,7 @@ CHUNK = 5
 FEW = {"fftcg": 5, "cipher": 5, "fow": 2}
 NAMES = ("fftcg", "cipher", "fow")
 
-often = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+often = settings()
 
 
 every_game = pytest.mark.parametrize("name", NAMES)
