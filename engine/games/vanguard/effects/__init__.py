@@ -1,0 +1,1 @@
+"""What the words of Cardfight!! Vanguard's cards mean."""

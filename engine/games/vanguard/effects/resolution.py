@@ -1,0 +1,48 @@
+"""The context in which the words of one ability are understood, as far as Vanguard needs more than every game."""
+
+from __future__ import annotations
+
+from engine.effects import resolution, tables
+from engine.effects.meaning import Policy, Rules
+from engine.games.vanguard.rules.table import AREAS, DECK, HAND, OFF_FIELD, Cause, is_faceless
+from engine.state import Ref, State
+
+#: What the classes of the tree mean in Vanguard; its modules fill it.
+MEANING = tables.begin()
+MEANING.rules = Rules(
+    may="VG 16.7", impossible="VG 1.6", either="VG 16.8", number="VG 1.10", apart="VG 16.14", reveals="VG 17.6",
+    looks="VG 17.2", begins="VG 16.9", waits="VG 16.6", shuffles="VG 17.8", text="VG 1.6",
+)
+#: "If you do" asks for all of it (VG 16.7); as many as there are will do (VG 1.8); the turn player chooses first, the
+#: other knowing that (VG 1.9); cards come from the deck one by one (VG 4); a choice is made where the text comes to it
+#: (VG 16.8).
+MEANING.policy = Policy(in_full=True, fewer_do=True, at_once=False, card_by_card=True, declares=False)
+MEANING.controller = MEANING.belongs = lambda thing: (
+    dominated - 1 if (dominated := thing.marks.get("dominated", 0)) else thing.zone & 1
+)
+MEANING.is_faceless = is_faceless
+MEANING.is_on_field = lambda zone: zone < OFF_FIELD
+MEANING.decks = DECK
+MEANING.hands = HAND
+MEANING.pairs = AREAS
+
+
+class Resolution(resolution.Resolution):
+    """One ability being used, carried out or asked about.
+
+    - ``kind`` is "ability", "cost" or "trigger" (see Cause), ``index`` the place of the ability among those of the
+      source, -1 for none.
+    """
+
+    __slots__ = ("index",)
+
+    meaning = MEANING
+
+    def __init__(self, state: State, seat: int, source: Ref, kind: str = "ability", index: int = -1) -> None:
+        resolution.Resolution.__init__(self, state, seat, source, kind)
+        self.index = index
+
+    @property
+    def cause(self) -> Cause:
+        """What events that this causes name as their cause."""
+        return Cause(self.kind, self.source, self.seat, self.index)

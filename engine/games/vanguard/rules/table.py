@@ -1,0 +1,234 @@
+"""The table of Cardfight!! Vanguard: its zones and circles (VG 4), the named values of a position, what happens on it.
+
+Everything here reads; nothing changes a position. Zone numbers are fixed by the order of the specs; the last bit of a
+zone's number is the seat to whom it belongs, who is the master of the cards there (VG 5.1) unless a unit is dominated.
+
+The vanguard circle and the guardian circle are zones; all rear-guard circles of a player are one zone, and the mark
+"circle" of a card there says on which it lies: see ``CIRCLES``, and from 5 on the Accel circles, the first at the left
+end, the second at the right end, alternating (VG 9.6). From circle to circle a unit goes as the object that it is
+(`engine.events.Shift`, or the mark alone); everything else is a new object (VG 4).
+
+Marks of a card (`CardState.marks`; missing means 0, see `mark`):
+
+- "circle": see above; "guards": of a guardian, the number of the unit it guards, and "guards object" which object;
+- "deleted": it is deleted (VG 19); "lead", "mate": in legion, the number of the other (VG 20);
+- "gauge of", "gauge object": of a card in the gauge zone, to which unit it belongs (VG 24.4);
+- "dominated": the seat of the dominating player, plus 1 (VG 23.1);
+- states of clan keywords: "blazing", "engorged", "charging", "hollowed", "harmony", "successful" (VG 23).
+
+A locked card lies face down on a rear-guard circle, and is no unit (VG 18.1). Resting is `CardState.dull`.
+
+Named values (`State.vars`; immutable): "turn", "turn player", "first player", "phase" (see `PHASES`), "step" (which
+procedure comes next), "outcome"; "rode", "strode" (this turn); "vanguard damage 0/1" (VG 5.4); "markers 0/1" (gift
+markers: kind and circle, -1 for the vanguard circle; VG 9.5), "gifts 0/1" (acquired and not yet resolved, VG 9.2),
+"gift types 0/1" (I or II by clan type, VG 9.4), "accel circles 0/1"; "battle" (the number of the running battle in this
+turn, VG 11), "attacker" and "attacked" (Refs), "specified" (the target chosen, VG 11.2.5), "booster", "checked" (drive
+checks made); "pending", "lasting", "delayed", "used", "memory", "unread", "barred".
+
+Why cards move (`Move.why`): "draw", "mulligan", "ride", "call", "superior call", "soul", "retire", "discard", "drive",
+"damage", "heal", "bind", "gauge", "stride", "heart", "g zone", "intercept", "move", "lock", "unlock", "cost", "put",
+"by hand".
+"""
+
+from __future__ import annotations
+
+import enum
+
+import msgspec
+
+from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.cards import Card, CardType
+from engine.state import CardState, Ref, Sight, State, ZoneSpec, alive, ref
+
+#: Taken on from the kernel.
+__all__ = ["Ref", "alive", "in_turn_order", "phase", "ref", "step", "turn", "turn_player"]
+
+SPECS = (
+    ZoneSpec("vanguard circle", Sight.ALL, keeps=True),
+    ZoneSpec("rear-guard circles", Sight.ALL, keeps=True),
+    ZoneSpec("guardian circle", Sight.ALL, keeps=True),
+    ZoneSpec("deck", Sight.NONE),
+    ZoneSpec("hand", Sight.OWNER),
+    ZoneSpec("drop zone", Sight.ALL),
+    ZoneSpec("soul", Sight.ALL),
+    #: Open even where its cards lie face down (VG 4).
+    ZoneSpec("damage zone", Sight.ALL, keeps=True, open_backs=True),
+    ZoneSpec("bind zone", Sight.ALL, keeps=True),
+    ZoneSpec("trigger zone", Sight.ALL),
+    #: Cards that were in it from the beginning lie face down, and their owner knows them (VG 4).
+    ZoneSpec("G zone", Sight.ALL, keeps=True, apart="G units"),
+    ZoneSpec("gauge zone", Sight.OWNER, keeps=True, spread=True),
+    ZoneSpec("order zone", Sight.ALL, keeps=True),
+    #: Under a G unit on the vanguard circle (VG 21.3).
+    ZoneSpec("hearts", Sight.ALL, keeps=True),
+    ZoneSpec("removed", Sight.ALL, said="removed cards"),
+)
+
+#: The numbers of both seats' zones, in the order of the specs.
+VC, RC, GC, DECK, HAND, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER, HEARTS, REMOVED = (
+    (number, number + 1) for number in range(0, 2 * len(SPECS), 2)
+)
+#: The zones of both seats as the cards call them.
+AREAS: dict[enum.Enum, tuple[int, int]] = dict(
+    zip(
+        own.Zone,
+        (VC, RC, GC, DECK, HAND, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER, HEARTS, REMOVED),
+        strict=True,
+    )
+)
+
+#: The circles are the zones below this number (VG 4.1).
+OFF_FIELD = 6
+#: Those on which units attack and are attacked, are below this one.
+GUARDING = 4
+
+#: The rear-guard circles that every player has (VG 4.1): their names, whether they are in the front row, their column.
+CIRCLES = ("left front", "right front", "left back", "centre back", "right back")
+LEFT_FRONT, RIGHT_FRONT, LEFT_BACK, CENTRE_BACK, RIGHT_BACK = range(5)
+#: The first Accel circle (VG 9.6).
+ACCEL = 5
+#: Stands for the vanguard circle where circles are counted.
+CENTRE_FRONT = -1
+_COLUMN = {LEFT_FRONT: -1, LEFT_BACK: -1, CENTRE_FRONT: 0, CENTRE_BACK: 0, RIGHT_FRONT: 1, RIGHT_BACK: 1}
+
+#: VG 2.1, 6.5, 1.3.
+DECK_SIZE, OPENING_HAND, DAMAGE_LIMIT = 50, 5, 6
+
+PHASES = {
+    "stand": Phase("Stand Phase", "start stand", "VG 7.1"),
+    "draw": Phase("Draw Phase", "start draw", "VG 7.2"),
+    "ride": Phase("Ride Phase", "start ride", "VG 7.4"),
+    "main": Phase("Main Phase", "start main", "VG 7.6"),
+    "battle": Phase("Battle Phase", "start battle", "VG 7.7"),
+    "end": Phase("End Phase", "start end", "VG 7.7"),
+}
+
+#: What is on a card of which nothing can be referred to.
+BLANK = Card("", "", "", type=CardType.NORMAL)
+
+
+def is_faceless(card: CardState) -> bool:
+    """Whether nothing that is printed on a card can be referred to: it is locked (VG 18.1), or lies face down in the
+    damage zone or the bind zone (VG 4). A deleted unit keeps its name and its icons (VG 19.1).
+    """
+    return card.face_down and (card.zone in RC or card.zone in DAMAGE or card.zone in BIND)
+
+
+def face(state: State, number: int) -> Card:
+    """Return what is printed on a card, where it can be referred to."""
+    card = state.cards[number]
+    return BLANK if is_faceless(card) else card.face  # type: ignore[return-value]
+
+
+def spoken(card: CardState) -> str:
+    """Return the name by which a card is spoken of."""
+    return "a card" if is_faceless(card) else card.face.name
+
+
+def mark(state: State, number: int, name: str) -> int:
+    """Return one of the marks of a card, 0 where it has none."""
+    return state.cards[number].marks.get(name, 0)
+
+
+def is_locked(card: CardState) -> bool:
+    """Whether it is a locked card, which is no unit (VG 18.1)."""
+    return card.face_down and card.zone in RC and "deleted" not in card.marks
+
+
+def is_unit(state: State, number: int) -> bool:
+    """Whether a card is a unit: it lies on a circle and is not locked (VG 5.3)."""
+    card = state.cards[number]
+    return card.zone < OFF_FIELD and not is_locked(card)
+
+
+def master(state: State, number: int) -> int:
+    """Return the seat that is master of a card: of its zone, or who dominates it (VG 5.1, 23.1.1)."""
+    card = state.cards[number]
+    dominated: int = card.marks.get("dominated", 0)
+    return dominated - 1 if dominated else card.zone & 1
+
+
+def circle(state: State, number: int) -> int:
+    """Return on which circle a card of the field lies: see ``CIRCLES``, and ``CENTRE_FRONT``."""
+    card = state.cards[number]
+    return card.marks.get("circle", 0) if card.zone in RC else CENTRE_FRONT
+
+
+def is_front(where: int) -> bool:
+    """Whether a circle is in the front row: the vanguard circle, two others, and the Accel circles (VG 4.1, 9.6)."""
+    return where in (CENTRE_FRONT, LEFT_FRONT, RIGHT_FRONT) or where >= ACCEL
+
+
+def column(where: int, seat: int) -> tuple[int, int]:
+    """Return a circle's column as both players see it, from the first player's side (VG 4.1, 9.7).
+
+    The left column of one is the right column of the other; the first Accel circle of one, at the left end, and the
+    second of the other, at the right end, are one column.
+    """
+    if where >= ACCEL:
+        side, distance = (-1 if (where - ACCEL) % 2 == 0 else 1), 2 + (where - ACCEL) // 2
+    else:
+        side, distance = _COLUMN[where], 1 if _COLUMN[where] else 0
+    return (-side if seat else side), distance
+
+
+def circle_name(where: int) -> str:
+    """Return what a circle is called."""
+    if where == CENTRE_FRONT:
+        return "vanguard circle"
+    if where < ACCEL:
+        return CIRCLES[where]
+    return f"{'left' if (where - ACCEL) % 2 == 0 else 'right'} Accel {1 + (where - ACCEL) // 2}"
+
+
+def rear_guards(state: State, seat: int) -> list[int]:
+    """Return the rear-guards of a player that lie on the player's circles (VG 5.3)."""
+    cards = state.cards
+    return [number for number in state.zones[RC[seat]] if not is_locked(cards[number])]
+
+
+def vanguards(state: State, seat: int) -> list[int]:
+    """Return the vanguards of a player: one, or two in legion (VG 20.2)."""
+    return state.zones[VC[seat]]
+
+
+def vanguard(state: State, seat: int) -> int:
+    """Return the number of a player's vanguard, the leader's in legion, -1 where there is none (VG 20.2)."""
+    cards = state.cards
+    return next((number for number in state.zones[VC[seat]] if "lead" not in cards[number].marks), -1)
+
+
+def on_circle(state: State, seat: int, where: int) -> list[int]:
+    """Return the cards that lie on one of a player's rear-guard circles."""
+    cards = state.cards
+    return [number for number in state.zones[RC[seat]] if cards[number].marks.get("circle", 0) == where]
+
+
+def circles(state: State, seat: int) -> range:
+    """Return the rear-guard circles that a player has (VG 4.1, 9.6)."""
+    return range(ACCEL + state.vars.get(f"accel circles {seat}", 0))
+
+
+# What happens, and who caused it
+
+
+class Cause(msgspec.Struct, frozen=True):
+    """What caused an event.
+
+    ``kind`` is "ability", "cost", "trigger", "battle" or "rule"; ``source`` the object whose ability it is (None for
+    rules), ``seat`` its master, ``place`` the place of the ability among those of the source, -1 for none (VG 5.6).
+    """
+
+    kind: str
+    source: Ref | None
+    seat: int
+    place: int = -1
+
+    @property
+    def by_card(self) -> bool:
+        """Whether a card's effect caused it, or its cost."""
+        return self.kind in ("ability", "cost")
+
+
+BY_RULE = Cause("rule", None, -1)
