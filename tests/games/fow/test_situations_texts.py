@@ -451,6 +451,18 @@ def test_what_triggers_is_played_over_what_cannot_be_chased() -> None:
     assert Story(table).play(lock).chase == ["Lock", "Clock"]
 
 
+@rule("906.1", "312.3")
+def test_the_second_card_of_a_turn_is_the_second_that_its_player_plays() -> None:
+    table = Position()
+    table.resonator("Clock", text="Whenever you play your second card each turn \u21d2 You gain 100 life.")
+    story = Story(table)
+    for life in (4200, 4500, 4700):
+        story.play(table.chant("Song", "You gain 200 life."))
+        while story.chase:
+            story.resolve()
+        assert table.life(0) == life
+
+
 @rule("1115.2", "302.3")
 def test_remnant_that_comes_back_to_the_hand_is_removed() -> None:
     table = Position()

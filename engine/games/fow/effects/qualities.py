@@ -26,7 +26,7 @@ from engine.triggers.trigger_event import LastKnown
 MEANING.named_quality = named_quality
 MEANING.called = CALLED | {ab.NameKind.ELEMENT: own.OfAttribute, ab.NameKind.JOB: own.OfRace}
 MEANING.asks |= {
-    ab.Casts: lambda node: () if node.ordinal is None else ("play",),
+    ab.Casts: lambda node: () if node.ordinal is None else ("cast",),
     ab.DamagedBy: lambda node: ("hurt",),
     own.DamageDealtBy: lambda node: ("hurt", "damage player"),
     ab.AttacksAgain: lambda node: ("attack",),

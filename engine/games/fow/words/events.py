@@ -144,17 +144,18 @@ PHRASES: Tables = {
     ],
     # What players do.
     "forbidden_player_act": [
-        phrase(ab.Casts, "~play {@your|their} {ordinal:ordinal} {what:any_bare}"),
-        phrase(ab.Casts, "~play {what:played}"), phrase(ab.UsesAbility, "~play {what:abilities}"),
+        phrase(ab.Casts, "~play ?({@own:your} {ordinal:ordinal})? {what:played} {@in a turn}"),
+        phrase(ab.UsesAbility, "~play {what:abilities}"),
         phrase(own.GainsLife, "~gain life"), phrase(own.LosesLife, "~lose life"),
         shaped(None, "{verb:acting_on/same} {what:doer}", _acting, _take_acting),
         phrase(own.DrawsMore, "draw more than {count:int} card {@each turn|}"),
     ],
     "acting_on": [terms([(kind, f"~{verb}") for kind, verb in _ACTING])],
     "ordinal": [terms(_ORDINALS)],
-    "any_bare": [phrase(ab.Any, "{noun:bare/one}")],
-    "played": [phrase(ab.Any, "{noun:chase_noun/any}"), same("{:doer}"),
+    "played": [phrase(ab.Any, "{noun:articled/one}"), phrase(ab.Any, "{noun:played_noun/any}"), same("{:doer}"),
                phrase(ab.Both, "{references:played_part,and:2}")],
+    # What is played is a spell, or simply a card (FOW 312.3).
+    "played_noun": [same("{:chase_noun}"), terms([(ab.Noun((ab.IsCard(),)), "card")])],
     "played_part": [phrase(ab.Any, "{noun:chase_noun/many}")],
     "abilities": [phrase(ab.Any, "{@a/an|} {noun:chase_noun}")],
     "player_act": [

@@ -498,7 +498,6 @@ PHRASES: Tables = {
         *_PLACED[:1],
         phrase(ab.InZone, "{@in:from} {@a:the} {zone:zone}", player=None),
         phrase(ab.InZone, "{@in:from} {@all:all} {zone:zone}", player=None), *_PLACED[2:],
-        phrase(ab.InZone, "{@in:from} {@a single|other} {zone:zone}", player=None),
     ],
     # What is had, behind "with".
     "had": [

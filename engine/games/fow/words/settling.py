@@ -15,6 +15,7 @@ from engine.games.fow.cards import Attribute, Card, CardType, Keyword
 from engine.games.fow.words.aiming import THE_SAME, Targeted, own_parts
 from engine.games.fow.words.conditions import DidSo
 from engine.games.fow.words.nouns import AndOr, Unlike
+from engine.games.fow.words.played import TELLING, as_cards, each_kind
 from engine.games.fow.words.statics import ONCE, THIS_TURN, LifeSet
 from engine.games.fow.words.typography import of_its_race
 
@@ -22,8 +23,6 @@ _SIGNS = [*(one.value for one in Attribute), "M", "1"]
 _KEYWORDS = list(Keyword)
 _ATTRIBUTES = list(Attribute)
 _J_RULER = ab.AnyOf((ab.Noun((ab.OfType(CardType.J_RULER),)), ab.Noun((ab.OfType(CardType.RULER),))))
-#: What a noun with one of these says of a thing is more than "card".
-_TELLING = (ab.OfType, ab.Named, own.OfRace, own.OfSubtype)
 #: What looks back on the sentence before it, which has to stay one.
 _LOOKS_BACK = (ab.IfYouDoSo, ab.IfYouDont, ab.Otherwise, ab.Instead, ab.WhenYouDoSo)
 _RULERS = (ab.OfType(CardType.RULER), ab.OfType(CardType.J_RULER), _J_RULER)
@@ -183,7 +182,7 @@ def settled(node: Any) -> Any:
             called = ab.Noun((ab.AnyOf((*_names(first), *_names(second))),))
             return ab.Is(replace(ruler, noun=ab.Noun((_J_RULER,))), called)
         case ab.Casts(what) | own.PriceChange(what) | own.WillAs(what) | own.MayPlay(_, what):
-            return replace(node, what=_as_cards(what))
+            return replace(node, what=as_cards(what))
         case ab.Gains(gains):
             return replace(node, gains=_gains(gains))
         case ab.AutoAbility(trigger, (own.CopyItem(), *_) as effects):
@@ -206,7 +205,7 @@ def settled(node: Any) -> Any:
         case own.Bestow(cost) | own.Awakening(cost) | own.Evolution(cost) | own.Shift(cost) | own.Judgment(cost):
             return replace(node, cost=_costs(cost))
         case own.Restricted(only):
-            return replace(node, only=_as_cards(only))
+            return replace(node, only=tuple(as_cards(part) for one in only for part in each_kind(one)))
         case own.WhereX(effect, amount, None):
             return _defined(node, effect, amount)
         case own.Seal(_, own.ChantEffect((ab.Instead(own.SoMuch(ab.Sum(ab.DamageDealt(), more))),))):
@@ -355,25 +354,6 @@ def _names(noun: ab.Noun) -> tuple[ab.Noun, ...]:
     return (noun,)
 
 
-def _as_cards(what: Any) -> Any:
-    """What is played as a spell is the card (FOW 312.3)."""
-    if isinstance(what, ab.Noun):
-        kinds = tuple(_card(one) for one in what.qualities)
-        telling = any(isinstance(one, _TELLING) for one in kinds)
-        kept = tuple(one for one in kinds if not (isinstance(one, ab.IsCard) and telling))
-        return replace(what, qualities=kept)
-    return with_parts(what, _as_cards) if isinstance(what, ab.Any | ab.Every | tuple | ab.AnyOf) else what
-
-
-def _card(quality: ab.Quality) -> ab.Quality:
-    match quality:
-        case ab.OnStack((own.ChaseKind.SPELL,)):
-            return ab.IsCard()
-        case ab.OnStack((own.ChaseKind.RESONATOR_SPELL,)):
-            return ab.OfType(CardType.RESONATOR)
-    return quality
-
-
 def _order(signs: tuple[str, ...]) -> list[int]:
     return [_SIGNS.index(one) if one in _SIGNS else len(_SIGNS) for one in signs]
 
@@ -412,7 +392,7 @@ def _shared(quality: ab.Quality) -> tuple[ab.Quality, ...]:
 def _telling(quality: ab.Quality) -> bool:
     """Whether it says more of a thing than "card": so does one of several names."""
     names = isinstance(quality, ab.AnyOf) and all(isinstance(one.qualities[0], ab.Named) for one in quality.options)
-    return names or isinstance(quality, _TELLING)
+    return names or isinstance(quality, TELLING)
 
 
 def _qualities(qualities: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:

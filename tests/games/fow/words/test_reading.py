@@ -264,3 +264,13 @@ def test_how_a_card_was_played_is_one_condition_or_two() -> None:
     ):
         (ability,) = abilities(f"When this card enters your field, if it was {said}, draw a card.")
         assert isinstance(ability, ab.AutoAbility) and ability.condition == meant
+
+
+@rule("907.4")
+def test_will_is_spent_on_each_of_several_kinds_of_abilities() -> None:
+    (ability,) = abilities('{Rest}: Produce {M}. Spend this will only to play activate abilities of Elves, [Judgment]'
+                           ' abilities of "Maren" or God\'s Art abilities of "Ilse".')
+    assert isinstance(ability, ab.ActionAbility) and isinstance(spent := ability.effects[1], own.Restricted)
+    assert [one.noun.qualities[0].kinds[0] for one in spent.only] == [  # type: ignore[attr-defined]
+        own.ChaseKind.ACTIVATE, own.ChaseKind.JUDGMENT, own.ChaseKind.GODS_ART,
+    ]
