@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,7 +10,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.choices import AS_THEY, SO_MANY, lists
 from engine.games.fftcg.words.nouns import TARGET, hand_of
-from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
+from engine.games.fftcg.words.statics import FREE, INTO_DAMAGE_ZONE, MAY_CAST
 from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
 from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
 from engine.text.english.nouns import ONE
@@ -48,12 +47,8 @@ _APART = -1
 
 
 def _dealing(slots: Mapping[str, object]) -> object:
-    """Damage, for each of something behind whom it is dealt to: one damage of so much, not so many of them; and how
-    half of an amount is rounded behind all (FFTCG 4.2).
-    """
+    """Damage, for each of something behind whom it is dealt to: one damage of so much, not so many of them."""
     amount: Any = slots["amount"]
-    if isinstance(amount, ab.Half) and slots.get("way"):
-        amount = replace(amount, rounding=slots["way"], unit=slots["unit"])  # type: ignore[arg-type]
     to: Any = ab.Player.THEY if isinstance(amount, ab.Exactly) and slots["to"] == ab.Them() else slots["to"]
     points = amount.amount if isinstance(amount, ab.Exactly) else amount
     if slots.get("count") is not None:
@@ -78,10 +73,8 @@ def _take_dealing(of_source: bool, value: object) -> Mapping[str, object] | None
             whole = ab.Exactly(amount)
         case _:
             return None
-    slots = {"amount": whole, "to": to, "source": source, **dict.fromkeys(("count", "way", "unit"))}
+    slots = {"amount": whole, "to": to, "source": source, "count": None}
     match amount:
-        case ab.Half(_, way, unit) if unit > 1:
-            slots |= {"amount": replace(amount, rounding=ab.Rounding.UP, unit=1), "way": way, "unit": unit}
         case ab.Times(ab.Number() as each_, count, wording=wording) if wording == _APART:
             slots |= {"amount": each_ if whole is amount else ab.Exactly(each_), "count": count}
     return slots
@@ -92,10 +85,9 @@ _THERE = hand_of(hole("player"))
 _TOO_MANY = ab.Pick(ab.Exactly(ab.Difference(ab.CountOf(_THERE), hole("number"))), _THERE)
 
 
-def _for_a_time(done: str, tail: str = "") -> str:
+def _for_a_time(done: str) -> str:
     """What is done, with how long before or behind it."""
-    time = "{duration:duration}"
-    return f"{{{time}, {done} {tail}|{done} {time} {tail}|{done} {tail} {time}}}"
+    return f"{{{{duration:duration}}, {done}|{done} {{duration:duration}}}}"
 
 
 def _exchanges() -> list[Phrase]:
@@ -198,11 +190,6 @@ PHRASES = [{
         tree(ab.Redirect(ab.That(ab.Noun((hole("head"),))), hole("to")),
              "the {head:stack_head/one} is now choosing {to:obj} instead, if possible"),
         phrase(ab.Cancel, "{what:effect_of} {@is} cancelled"),
-        *[
-            tree(ab.Lasting(hole("duration"), (half_lost(way, hole("unit")),)),
-                 _for_a_time(HALVED, f"({{@round}} {way.value} to the nearest {{unit:int}})"))
-            for way in ab.Rounding
-        ],
         *_exchanges(),
         # Each looks at what is so of themselves.
         tree(ab.ByPlayer(ab.Player.EACH, ab.IfThen(hole("condition"), hole("effect"))),
@@ -212,10 +199,7 @@ PHRASES = [{
     "act": [
         phrase(ab.ByPlayer, "{@that|the} {@Forward|Backup|Monster|Character}'s {player:keeper} {effect:pvp/one}"),
     ],
-    "damage_to": [
-        shaped(None, f"{_DEALT} ?({{count:per}})? ?(({{@round}} {{way:rounding}} to the nearest {{unit:int}}))?",
-               _dealing, partial(_take_dealing, False)),
-    ],
+    "damage_to": [shaped(None, f"{_DEALT} ?({{count:per}})?", _dealing, partial(_take_dealing, False))],
     "hurt": [same("{:obj}"), same("{:victim}")],
     "dealt": [same("{:damage}"), shaped(
         # Counted, as damage to things is not.
@@ -300,8 +284,7 @@ PHRASES = [{
         phrase(ab.DivideDamage, f"~divide {{amount:damage}} {{@among}} {{among:obj}} {_LIKE} {_UNITS}"),
         phrase(ab.DivideDamage, "~deal {among:obj} {@a total of:a total of} {amount:damage} {@aside:,}"
                f" {{@split|divided}} {_LIKE} {_CHOSEN} {_UNITS}"),
-        phrase(ab.DivideEqually, "~divide {amount:damage} {@equally} {@among} {among:obj} {@equally}"
-               " ?(({@round} up to the nearest {unit:int}))?"),
+        phrase(ab.DivideEqually, "~divide {amount:damage} {@equally} {@among} {among:obj} {@equally}"),
         # Counters.
         *_moving(),
         phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"

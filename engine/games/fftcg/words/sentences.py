@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
+from itertools import product
 from typing import Any
 
 from engine import abilities as ab
 from engine.games.fftcg.words.conditions import IN_PARTY, as_many, cards_held
+from engine.games.fftcg.words.statics import LOST
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
@@ -43,6 +46,30 @@ def _they(node: Any, named: ab.Player, other: ab.Player) -> Any:
     return node
 
 
+def _rounded(node: Any, way: ab.Rounding, unit: int, back: bool = False, of_lost: bool = False) -> Any:
+    """What is done with its halves and equal parts rounded as is said behind it (FFTCG 4.2), or as where nothing is.
+    Of what is halved what is left is rounded, and what is lost the other way.
+    """
+    if isinstance(node, ab.Half):
+        other = ab.Rounding.UP if way is ab.Rounding.DOWN else ab.Rounding.DOWN
+        forth = (LOST, (other, unit)) if of_lost else ((ab.Rounding.UP, 1), (way, unit))
+        old, new = forth[::-1] if back else forth
+        return replace(node, rounding=new[0], unit=new[1]) if (node.rounding, node.unit) == old else node
+    if isinstance(node, ab.DivideEqually) and way is ab.Rounding.UP:
+        return replace(node, unit=1 if back else unit)
+    lost = isinstance(node, ab.LosesPower)
+    return ab.with_parts(node, partial(_rounded, way=way, unit=unit, back=back, of_lost=lost))
+
+
+def _take_rounded(value: Any) -> Mapping[str, object] | None:
+    units = {part.unit for part in ab.walk(value) if isinstance(part, ab.Half | ab.DivideEqually)} - {1}
+    for way, unit in product(ab.Rounding, units):
+        if (effect := _rounded(value, way, unit, back=True)) != value:
+            return {"effect": effect, "way": way, "unit": unit}
+    # Said, though what is halved is rounded so anyway.
+    return {"effect": value, "way": ab.Rounding.UP, "unit": LOST[1]} if units else None
+
+
 PHRASES: list[Tables] = [{
     "body": [
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
@@ -53,6 +80,8 @@ PHRASES: list[Tables] = [{
     ],
 }, connectives(), {
     "body": [
+        shaped(None, "{effect:clauses} ({@round} {way:rounding} to the nearest {unit:int})",
+               lambda slots: _rounded(slots["effect"], slots["way"], slots["unit"]), _take_rounded),  # type: ignore[arg-type]
         phrase(
             ab.RemoveAfterUse,
             "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",

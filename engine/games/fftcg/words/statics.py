@@ -61,34 +61,36 @@ def _whose(trait: str) -> str:
     return f"{{@{{who:genitive}} {trait}|the {trait} of {{who:who}}}}"
 
 
-_POWER = _whose("power")
-_WHO = hole("who")
-_DOUBLED = "{@doubles|is doubled|will double|will be doubled|becomes double}"
-HALVED = f"{{halve {_POWER}|reduce {_POWER} by half|{_POWER} {{is halved|becomes half|will become half}}}}"
-
-
-def half_lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
-    """Half of its power: what is lost is rounded the other way than what is left."""
-    other = ab.Rounding.UP if rounding is ab.Rounding.DOWN else ab.Rounding.DOWN
-    return ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.TraitOf(ab.Trait.POWER, _WHO), other, unit)),))
+#: How what is lost of what is halved is rounded: what is left is rounded up to thousands.
+LOST = (ab.Rounding.DOWN, 1000)
+_DOUBLED = ("doubles", "is doubled", "will double", "will be doubled", "becomes double")
+_HALVED = ("is halved", "becomes half", "will become half")
 
 
 def _doubled(slots: Mapping[str, Any]) -> object:
-    """ "Double the power of Ramza": it gains as much more as it has now, and may gain Haste (FFTCG 11.12.4.3)."""
+    """ "Double the power of Ramza": it gains as much more as it has now, and may gain Haste (FFTCG 11.12.4.3). "Halve
+    its power": it loses as much.
+    """
     power, who = slots["power"], slots["who"] if slots.get("who") is not None else slots["power"].whose
     so = power.trait is ab.Trait.POWER and {power.whose, slots["again"] or who} <= {who, ab.It(), ab.Them()}
-    gains = (ab.Power(replace(power, whose=who)), *(slots["gains"] or ()))
-    return ab.Changes(who, (ab.Gains(gains),) if so else ())
+    power, gains = replace(power, whose=who), slots["gains"] or ()
+    if slots["half"]:
+        return ab.Changes(who, (ab.LosesPower(ab.Half(power, *LOST)),) if so and not gains else ())
+    return ab.Changes(who, (ab.Gains((ab.Power(power), *gains)),) if so else ())
 
 
 def _take_doubled(value: object) -> Mapping[str, object] | None:
     match value:
         case ab.Changes(who, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, whose) as power), *gains)),)):
-            own_power = ab.TraitOf(power.trait, ab.It(), wording=-1) if gains else power
-            if who == whose:
-                return {"who": who if gains else None, "power": own_power, "again": None,
-                        "gains": tuple(gains) or None}
-    return None
+            slots = {"power": ab.TraitOf(power.trait, ab.It(), wording=-1) if gains else power, "half": False}
+        case ab.Changes(who, (ab.LosesPower(ab.Half(ab.TraitOf(ab.Trait.POWER, whose) as power) as half),)):
+            if half != ab.Half(power, *LOST):
+                return None
+            slots, gains = {"power": power, "half": True}, []
+        case _:
+            return None
+    slots |= {"who": who if gains else None, "again": None, "gains": tuple(gains) or None}
+    return slots if who == whose else None
 
 
 def _limits() -> list[Phrase]:
@@ -214,8 +216,8 @@ PHRASES: list[Tables] = [{
              "{@if|if it is} possible, {who:ref} must {deed:demanded}"),
         *[shaped(ab.Changes, f"{doubled} ?(and ?({{again:ref}})? ~~gain {{gains:gain,and|{COMMA}}})?", _doubled,
                  _take_doubled)
-          for doubled in ("?({who#:who})? ~double {power:trait_of/one}", f"{{power:trait_of/one}} {_DOUBLED}")],
-        tree(half_lost(ab.Rounding.UP, 1000), HALVED),
+          for doubled in ("?({who#:who})? {half:folding} {power:trait_of/one} {@|by half}",
+                          "{power:trait_of/one} {half:folded}")],
         phrase(ab.Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
                "|dull {@{who:ref}|{who:who_many}}}", changes=(ab.AttackingStaysUp(),)),
     ],
@@ -256,6 +258,9 @@ PHRASES: list[Tables] = [{
         # "has the Jobs of the Forwards you control": besides its own.
         tree(ab.Gains((hole("gain", own.TraitsOf, ab.Trace),)), "{@also} {~have|<is|are> of} {gain:shared}"),
     ],
+    # Twice as much, or half.
+    "folding": [terms([(False, "~double"), (True, "~halve"), (True, "reduce")])],
+    "folded": [terms((half, words) for half, several in ((False, _DOUBLED), (True, _HALVED)) for words in several)],
     # One of the things lost together.
     "loss": [
         phrase(ab.LosesKeywords, "{keywords:keyword,and}"),

@@ -58,6 +58,12 @@ LINES = (
     "When Oriel enters the field, choose 1 Summon in your Break Zone. You may cast it. Remove it from the game instead "
     "of putting it into the Break Zone.",
     "When Oriel attacks, double Oriel's power until the end of the turn.",
+    "When Oriel attacks, choose 1 Forward. Its power is halved until the end of the turn (rounded up to the nearest "
+    "1000).",
+    "When Oriel attacks, choose 1 Forward. Reduce its power by half until the end of the turn (round down to the "
+    "nearest 100).",
+    "When Oriel attacks, if you control a Backup, divide 5000 damage equally among all the Forwards opponent controls "
+    "(round up to the nearest 1000).",
     "When Oriel attacks, choose 1 Forward. If its power is less than Oriel's, break it.",
     "When Oriel attacks, Oriel cannot be blocked this turn and gains Brave until the end of the turn.",
     "When Oriel attacks, choose 1 Forward damaged this turn. Place a Wick Counter on it.",
