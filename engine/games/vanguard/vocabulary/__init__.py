@@ -1,3 +1,8 @@
 """The parts of the tree that only Cardfight!! Vanguard has; its rooms say ``own.SoulCharge``."""
 
+from engine.games.vanguard.vocabulary.abilities import *
 from engine.games.vanguard.vocabulary.base import *
+from engine.games.vanguard.vocabulary.events import *
+from engine.games.vanguard.vocabulary.nouns import *
+from engine.games.vanguard.vocabulary.values import *
+from engine.games.vanguard.vocabulary.verbs import *

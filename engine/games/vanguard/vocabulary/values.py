@@ -1,0 +1,60 @@
+"""Numbers of a card, and changes of them; what a card is called by besides its name."""
+
+from __future__ import annotations
+
+import enum
+
+from engine import abilities as ab
+from engine.games.vanguard.vocabulary.abilities import State
+
+
+class Value(enum.Enum):
+    """Numbers of a card that effects change and texts compare (VG 3)."""
+
+    __hash__ = object.__hash__
+    GRADE = "grade"
+    POWER = "power"
+    SHIELD = "shield"
+    CRITICAL = "critical"
+    DRIVE = "drive"
+    ORIGINAL_POWER = "original power"
+    ORIGINAL_CRITICAL = "original critical"
+
+
+class How(enum.Enum):
+    """How a number changes: plus and minus, set to a value, times so much."""
+
+    RAISED = "raised"
+    REDUCED = "reduced"
+    BECOMES = "becomes"
+    MULTIPLIED = "multiplied"
+
+
+class Varies(ab.Change):
+    """A number is raised, reduced or set (VG 16.9): "[Critical] +1", "drive +1", "its grade becomes 4". Plus so much
+    power is `ab.Power`, minus so much `ab.LosesPower`, both gained or lost as in every game.
+    """
+
+    value: Value
+    how: How
+    amount: ab.Amount
+
+
+class ValueIs(ab.Quality):
+    """A number of it stands so: "with critical 2 or greater", "with shield"."""
+
+    value: Value
+    quantity: ab.Quantity
+
+
+class ValueOf(ab.Amount):
+    """A number of a card, of several together."""
+
+    value: Value
+    whose: ab.Reference
+
+
+class InState(ab.Quality):
+    """Is in the state: "your blazing vanguard", "hollowed units"."""
+
+    state: State
