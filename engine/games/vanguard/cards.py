@@ -28,6 +28,10 @@ class CardType(enum.Enum):
     SET_ORDER = "Set Order"
 
 
+#: The types that are no units (VG 25).
+ORDERS = (CardType.NORMAL_ORDER, CardType.BLITZ_ORDER, CardType.SET_ORDER)
+
+
 class Trigger(enum.Enum):
     """The trigger icons (VG 12.3)."""
 

@@ -1,0 +1,46 @@
+"""Cardfight!! Vanguard as the program knows it: cards, decks, rulebook, matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.cards import Printed
+from engine.decks import DeckList
+from engine.game import NONE, GameError, ShelvedGame, Start
+from engine.games.vanguard import decks, importing
+from engine.games.vanguard.cards import Card
+from engine.games.vanguard.readings import READINGS
+from engine.games.vanguard.scripts import SCRIPTS
+from engine.procedures import Law
+from engine.rulebook import Refusal
+from engine.state import State
+
+
+class Vanguard(ShelvedGame[Card]):
+    """The game with its original cards, and with those of a file besides: a set file or a card list."""
+
+    name = "vanguard"
+    title = "Cardfight!! Vanguard"
+    kind = Card
+    lists = importing.LISTS
+    own_readings = READINGS
+    read_card = staticmethod(importing.read_card)
+    rules = "VG"
+    scripts = SCRIPTS
+    draw_deck = staticmethod(decks.random_deck)
+    sections = decks.SECTIONS
+
+    def check(
+        self, deck: DeckList, also: Mapping[str, Printed] = NONE, form: str = decks.PREMIUM
+    ) -> tuple[Refusal, ...]:
+        """Everything for which the deck may not be played in a format (VG 2)."""
+        return decks.check(deck, self.besides(also), form=form)
+
+    def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
+        """Raises GameError for a card that cannot be in its section."""
+        for pile in piles:
+            for name, section in zip(self.sections, pile, strict=True):
+                for card in section:
+                    for refusal in decks.misplaced(card, name):
+                        raise GameError(refusal.sentence)
+        raise GameError("No match of this game can be played yet.")
