@@ -1,0 +1,140 @@
+"""Making things happen in Cardfight!! Vanguard: what is impossible, what looks back, and what the rules tie to moves.
+
+Text that could not be read is asked about when its card is placed, rides or is ridden over, attacks or is attacked, is
+turned by something else than the rules, or leaves the field, and when a phase begins while it is a unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.course import EventProcedure, tell
+from engine.events import Event, Move, Notice, SetCardField, Shift
+from engine.games.vanguard.cards import CardType
+from engine.games.vanguard.effects.resolution import MEANING
+from engine.games.vanguard.rules import table
+from engine.games.vanguard.rules.table import G_ZONE, HEARTS, OFF_FIELD, RC, VC
+from engine.state import NO_MARKS, State
+from engine.triggers.apply_events import EventRules
+from engine.unread import UnparsedTexts
+
+# What happens besides
+
+
+class Placed(Move, eq=False):
+    """A card goes onto a circle, with the marks that say on which one it lies, or what it guards (VG 10.7)."""
+
+    marks: dict[str, int] = NO_MARKS
+
+    def apply(self, state: State) -> None:
+        super().apply(state)
+        state.cards[self.card].marks = self.marks
+
+
+# Text that could not be read
+
+
+_FACTS = {
+    "ride": "it rides.",
+    "rode upon": "it is ridden over.",
+    "attack": "it attacks.",
+    "attacked": "it is attacked.",
+    "boost": "it boosts.",
+}
+
+
+def _moments(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
+    """Return the cards that something happens to, whose they are, and what it is."""
+    if isinstance(event, Move):
+        if event.to < OFF_FIELD <= event.origin:
+            yield event.card, event.to & 1, "it was placed."
+        elif event.origin < OFF_FIELD <= event.to:
+            yield event.card, event.origin & 1, "it left the field."
+    elif isinstance(event, SetCardField):
+        card = state.cards[event.card]
+        if event.field == "dull" and card.zone < OFF_FIELD and event.cause is not None and event.cause.by_card:
+            yield event.card, card.zone & 1, "it was turned."
+    elif isinstance(event, Notice):
+        if event.why == "phase begins":
+            for seat in table.in_turn_order(state):
+                for number in (*table.vanguards(state, seat), *table.rear_guards(state, seat)):
+                    yield number, seat, "a phase begins."
+        elif event.why in _FACTS:
+            yield event.card, event.seat, _FACTS[event.why]
+
+
+#: The text of a card goes before the rules (VG 1.6).
+TEXTS = UnparsedTexts(
+    "VG 1.6", table.face, lambda face: (), _moments, lambda state: (), lambda state: MEANING.attention(state).unread,
+)
+
+
+# What happens
+
+
+def _possible(state: State, event: Event) -> bool:
+    """Whether an event can happen at all: what is so already is no action (VG 1.7); only units on circles stand and
+    rest (VG 5.5), and no card goes where a locked card lies (VG 18.1).
+    """
+    if type(event) is SetCardField:
+        card = state.cards[event.card]
+        if event.field == "dull" and not table.is_unit(state, event.card):
+            return False
+        return event.field == "marks" or getattr(card, event.field) != event.value
+    return True
+
+
+def _arrange(state: State, events: list[Event]) -> EventProcedure:
+    """Let cards go where the rules say that they go: no card lies in a zone of another player (VG 4); a G unit that
+    leaves the field goes to the G zone of its owner, face up (VG 4.6).
+    """
+    for event in events:
+        if isinstance(event, Move) and event.to >= OFF_FIELD:
+            card = state.cards[event.card]
+            printed = card.face
+            from_field = card.zone < OFF_FIELD or card.zone in HEARTS
+            if from_field and printed.type is CardType.G_UNIT and event.to not in HEARTS:  # type: ignore[attr-defined]
+                event.to, event.face_down = G_ZONE[card.owner], False
+    return events
+    yield
+
+
+def _follow(state: State, event: Move) -> list[Move]:
+    """Do what follows at once from a move: where units leave each other, they are in legion no more (VG 20.2)."""
+    if isinstance(event, Shift) and event.to not in RC and "circle" in state.cards[event.card].marks:
+        marks = {name: value for name, value in state.cards[event.card].marks.items() if name != "circle"}
+        state.emit(SetCardField(event.card, "marks", marks or NO_MARKS, event.why))
+    if event.origin in VC and event.to not in VC:
+        _part(state, event)
+    return []
+
+
+def _part(state: State, event: Move) -> None:
+    """What stays behind on the vanguard circle is in legion no more (VG 20.2)."""
+    for number in state.zones[event.origin]:
+        marks = state.cards[number].marks
+        if marks.get("lead", -1) == event.card or marks.get("mate", -1) == event.card:
+            left = {name: value for name, value in marks.items() if name not in ("lead", "mate")}
+            state.emit(SetCardField(number, "marks", left or NO_MARKS, "part"))
+
+
+RULES = EventRules(
+    MEANING,
+    rule="VG 16.12",
+    instead="VG 16.12",
+    texts=TEXTS,
+    before=lambda state, events: None,
+    find=lambda state, event: (),
+    can_happen=_possible,
+    remembers=lambda state, move: state.cards[move.card].zone < OFF_FIELD <= move.to,
+    values=lambda state, number, before: before.now[number].settle(),
+    fired=lambda state, told, before: [],
+    arrange=_arrange,
+    follow=_follow,
+)
+apply_events = RULES.apply_events
+at_once = RULES.at_once
+moving = RULES.moving
+fact = RULES.fact
+
+__all__ = ["RULES", "TEXTS", "EventProcedure", "Placed", "apply_events", "at_once", "fact", "moving", "tell"]
