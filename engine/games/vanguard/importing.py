@@ -125,6 +125,9 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "trigger": ("trigger", "trigger_icon", "trigger_type"),
     "trigger_power": ("trigger_power",),
     "skills": ("skill_icons", "skill_icon", "icons", "icon"),
+    #: As this program writes them; elsewhere it is a name of the text.
+    "written": ("skills",),
+    "assumed": ("assumed",),
     "gift": ("gift", "gift_icon", "imaginary_gift"),
     "series": ("series", "era"),
 }
@@ -171,11 +174,13 @@ class _Assumed:
 
     def __init__(self, record: Record) -> None:
         self._record = record
-        self.names: list[str] = []
+        self._written = record.of("assumed") is not None
+        #: In the order of the fields; of a card that this program wrote, those that it wrote.
+        self.names: list[str] = record.words("assumed")
 
     def lacks(self, name: str) -> bool:
         """Whether a list leaves a value out; it is assumed then."""
-        if self._record.of(name) is not None:
+        if self._written or self._record.of(name) is not None:
             return False
         self.names.append(name)
         return True
@@ -263,6 +268,8 @@ def _skills(
     """Its skill icons; a G unit with a shield is a G guardian, which makes no drive checks (VG 3.5, 21.8)."""
     if kind in ORDERS:
         return ()
+    if isinstance(record.of("written"), list):
+        return record.members("written", _SKILLS, "skill icon")
     if not assumed.lacks("skills"):
         return record.members("skills", _SKILLS, "skill icon", "/,;")
     if kind is CardType.G_UNIT:
