@@ -26,6 +26,9 @@ class CardType(enum.Enum):
     NORMAL_ORDER = "Normal Order"
     BLITZ_ORDER = "Blitz Order"
     SET_ORDER = "Set Order"
+    #: Pseudo-cards besides the tokens: a protect (VG 24.2), and a ticket, which is a blitz order (VG 25).
+    PROTECT = "Protect"
+    TICKET = "Ticket"
 
 
 #: The types that are no units (VG 25).

@@ -100,12 +100,16 @@ def _arrange(state: State, events: list[Event]) -> EventProcedure:
 
 
 def _follow(state: State, event: Move) -> list[Move]:
-    """Do what follows at once from a move: where units leave each other, they are in legion no more (VG 20.2)."""
+    """Do what follows at once from a move: where units leave each other, they are in legion no more (VG 20.2), and a
+    pseudo-card that comes where it is none is erased (VG 24.1).
+    """
     if isinstance(event, Shift) and event.to not in RC and "circle" in state.cards[event.card].marks:
         marks = {name: value for name, value in state.cards[event.card].marks.items() if name != "circle"}
         state.emit(SetCardField(event.card, "marks", marks or NO_MARKS, event.why))
     if event.origin in VC and event.to not in VC:
         _part(state, event)
+    if not table.is_effective(state.cards[event.card]):
+        state.emit(Move(event.card, table.OUTSIDE[event.to & 1], why="erase"))
     return []
 
 

@@ -27,7 +27,7 @@ checks made); "pending", "lasting", "delayed", "used", "memory", "unread", "barr
 
 Why cards move (`Move.why`): "draw", "mulligan", "ride", "call", "superior call", "soul", "retire", "discard", "drive",
 "damage", "heal", "bind", "gauge", "stride", "heart", "g zone", "intercept", "move", "lock", "unlock", "cost", "put",
-"by hand".
+"erase", "by hand".
 """
 
 from __future__ import annotations
@@ -63,10 +63,12 @@ SPECS = (
     #: Under a G unit on the vanguard circle (VG 21.3).
     ZoneSpec("hearts", Sight.ALL, keeps=True),
     ZoneSpec("removed", Sight.ALL, said="removed cards"),
+    #: Where pseudo-cards are that have been erased: nowhere (VG 24.1).
+    ZoneSpec("outside the game", Sight.ALL),
 )
 
 #: The numbers of both seats' zones, in the order of the specs.
-VC, RC, GC, DECK, HAND, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER, HEARTS, REMOVED = (
+VC, RC, GC, DECK, HAND, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER, HEARTS, REMOVED, OUTSIDE = (
     (number, number + 1) for number in range(0, 2 * len(SPECS), 2)
 )
 #: The zones of both seats as the cards call them.
@@ -119,6 +121,21 @@ def face(state: State, number: int) -> Card:
     """Return what is printed on a card, where it can be referred to."""
     card = state.cards[number]
     return BLANK if is_faceless(card) else card.face  # type: ignore[return-value]
+
+
+#: Where pseudo-cards are what they are; everywhere else they are erased (VG 24.1, 24.2, 24.3, 25).
+_EFFECTIVE = {
+    CardType.TOKEN: frozenset((*VC, *RC, *GC)),
+    CardType.PROTECT: frozenset((*HAND, *GC)),
+    CardType.TICKET: frozenset(HAND),
+}
+
+
+def is_effective(card: CardState) -> bool:
+    """Whether a card is where it can be: a pseudo-card is erased everywhere else, and a locked token (VG 24.1, 24.3).
+    """
+    where = _EFFECTIVE.get(card.face.type)  # type: ignore[attr-defined]
+    return where is None or card.zone in OUTSIDE or (card.zone in where and not is_locked(card))
 
 
 def spoken(card: CardState) -> str:

@@ -110,13 +110,18 @@ def deal_damage(state: State, seat: int, amount: int, cause: Cause = BY_RULE) ->
 # Onto circles
 
 
+#: What is neither ridden nor called: orders (VG 25), and what is no card of a unit (VG 24.2).
+_NO_UNITS = (
+    CardType.NORMAL_ORDER, CardType.BLITZ_ORDER, CardType.SET_ORDER, CardType.TICKET, CardType.PROTECT,
+)
+
+
 def is_grounded(state: State, number: int) -> bool:
     """Whether a card can come onto a circle: it is a unit's card, and is not there already (VG 8.1, 10.1, 25)."""
     card = state.cards[number]
     printed = card.face
     assert isinstance(printed, Card)
-    orders = (CardType.NORMAL_ORDER, CardType.BLITZ_ORDER, CardType.SET_ORDER)
-    return card.zone >= OFF_FIELD and printed.type not in orders
+    return card.zone >= OFF_FIELD and card.zone not in table.OUTSIDE and printed.type not in _NO_UNITS
 
 
 def ride(state: State, seat: int, number: int, cause: Cause = BY_RULE, *, resting: bool = False) -> EventProcedure:
