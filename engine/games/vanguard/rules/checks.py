@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.course import decide
 from engine.derived import of_position
 from engine.events import Move
-from engine.games.vanguard.rules import table, verbs
+from engine.games.vanguard.rules import gifts, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import moving
-from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, GC, HEARTS, RC, SOUL, VC
+from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, HEARTS, RC, SOUL, VC
 from engine.loops import LoopRules, plain
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
@@ -23,26 +23,33 @@ from engine.unread import NAME
 @of_position
 def due(state: State) -> bool:
     """Whether a rule action is due, or a gift that has been acquired (VG 14.1.1 to 14.1.3)."""
-    return bool(_due(state))
+    return rules_due(state) or triggers.damage_due(state) >= 0 or any(gifts.due(state, seat) for seat in (0, 1))
 
 
-def _due(state: State) -> bool:
-    if losers(state):
+def rules_due(state: State) -> bool:
+    """Whether a rule action is due besides damage (VG 15)."""
+    if losers(state) or roles.illegal_guardians(state) or triggers.strays(state):
         return True
-    for seat in (0, 1):
-        if not state.zones[VC[seat]] or overloaded(state, seat) or illegal_guardians(state, seat):
-            return True
-    return False
+    return any(not state.zones[VC[seat]] or overloaded(state, seat) for seat in (0, 1))
 
 
 def process(state: State) -> Procedure:
-    """Do what is due: all rule actions, then the gifts (VG 14.1, 15)."""
+    """Do what is due: all rule actions, damage as the last of them, then a gift (VG 14.1, 15)."""
+    if not rules_due(state):
+        if triggers.damage_due(state) >= 0:
+            yield from triggers.damage_check(state)
+        else:
+            yield from gifts.resolve(state, next(s for s in table.in_turn_order(state) if gifts.due(state, s)))
+        return
     if decide(state, losers(state), "VG 1.2"):
         return
     moves: list[Move] = []
     for seat in table.in_turn_order(state):
         moves += overloaded(state, seat)
-        moves += illegal_guardians(state, seat)
+    moves += [
+        Move(n, table.DROP[state.cards[n].owner], why="retire", cause=BY_RULE) for n in roles.illegal_guardians(state)
+    ]
+    moves += triggers.strays(state)
     yield from moving(state, moves, "{0} goes to {1}.", "VG 15.2", ())
     for seat in table.in_turn_order(state):
         if not state.zones[VC[seat]]:
@@ -84,13 +91,6 @@ def overloaded(state: State, seat: int) -> list[Move]:
                 found.append(Move(there[where], table.DROP[seat], why="retire", cause=BY_RULE))
             there[where] = number
     return found
-
-
-def illegal_guardians(state: State, seat: int) -> list[Move]:
-    """Return the guardians that go, for no unit is attacked that they guard (VG 15.3)."""
-    if not state.zones[GC[seat]] or state.vars.get("attacked"):
-        return []
-    return [Move(number, table.DROP[seat], why="retire", cause=BY_RULE) for number in state.zones[GC[seat]]]
 
 
 def no_vanguard(state: State, seat: int) -> Procedure:

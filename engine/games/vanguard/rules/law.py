@@ -10,7 +10,7 @@ from engine import overrides
 from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
-from engine.games.vanguard.rules import checks, table, turn
+from engine.games.vanguard.rules import battle, checks, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS
 from engine.games.vanguard.rules.checks import TIMING
 from engine.law import GameLaw
@@ -19,7 +19,7 @@ from engine.procedures import Procedure
 from engine.state import State
 
 #: What comes at each step; between any two lies a check timing (VG 14.1).
-STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS}
+STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS, **battle.STEPS}
 
 
 class VanguardLaw(GameLaw):
@@ -49,7 +49,10 @@ class VanguardLaw(GameLaw):
         step = table.step(state)
         if step in turn.UNCHECKED:
             return turn.UNCHECKED[step](state)
-        return TIMING.next_procedure(state) or STEPS[step](state)
+        following = TIMING.next_procedure(state)
+        if following is None and triggers.damage_rests(state):
+            following = triggers.damage_settle(state)
+        return following or STEPS[step](state)
 
     def information(self, state: State, number: int) -> dict[str, Any]:
         return _told(boards.now(state, number))

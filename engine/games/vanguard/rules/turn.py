@@ -247,12 +247,6 @@ def _ideas(state: State, seat: int) -> list[Play]:
     return [*calling.calls(state, seat), *calling.exchanges(state, seat)]
 
 
-def peace(state: State) -> Procedure:
-    """Nobody attacks."""
-    state.emit(StepVariable("step", table.PHASES["end"].step))
-    yield from ()
-
-
 # The end phase
 
 
@@ -341,7 +335,6 @@ STEPS: dict[str, Callable[[State], Procedure]] = {
     "start main": start_phase,
     "main": main,
     "start battle": start_phase,
-    "battle": peace,
     "start end": end,
     "end autos": end_autos,
     "end over": end_over,
