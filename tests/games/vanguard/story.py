@@ -103,6 +103,12 @@ class Story(stories.Story):
         return tables.turn_player(self.table.state)
 
     @property
+    def winner(self) -> int | None:
+        """The player who has won the game, which is over; None for a draw."""
+        assert self.outcome is not None, self.asked.text
+        return self.outcome[0]
+
+    @property
     def guarding(self) -> bool:
         """Whether the non-turn player is asked to guard."""
         request = self.match.request

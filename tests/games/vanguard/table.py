@@ -19,17 +19,18 @@ import pytest
 
 pytest.importorskip("engine.games.vanguard.game", reason="The law of Vanguard does not stand yet.")
 
-from engine.answers import Answer  # noqa: E402
-from engine.events import Create, Event, Move, SetCardField, SetVariable  # noqa: E402
-from engine.games.vanguard.cards import Card, CardType, Gift, Nation, Now, Skill, Trigger  # noqa: E402
-from engine.games.vanguard.effects import board as boards  # noqa: E402
-from engine.games.vanguard.effects.resolution import Resolution  # noqa: E402
-from engine.games.vanguard.rules import table  # noqa: E402
-from engine.games.vanguard.rules.apply_events import apply_events  # noqa: E402
-from engine.games.vanguard.rules.table import Cause, Ref  # noqa: E402
-from engine.games.vanguard.words import read  # noqa: E402
-from engine.requests import Request  # noqa: E402
-from engine.state import State  # noqa: E402
+from engine.games.vanguard.cards import Card, CardType, Gift, Nation, Now, Skill, Trigger
+from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects.resolution import Resolution
+from engine.games.vanguard.rules import table
+from engine.games.vanguard.rules.apply_events import apply_events
+from engine.games.vanguard.rules.table import Cause, Ref
+from engine.games.vanguard.words import read
+
+from engine.answers import Answer
+from engine.events import Create, Event, Move, SetCardField, SetVariable
+from engine.requests import Request
+from engine.state import State
 
 BOOST, INTERCEPT, TWIN, TRIPLE = Skill.BOOST, Skill.INTERCEPT, Skill.TWIN_DRIVE, Skill.TRIPLE_DRIVE
 CRITICAL, DRAW, STAND, HEAL, FRONT = Trigger.CRITICAL, Trigger.DRAW, Trigger.STAND, Trigger.HEAL, Trigger.FRONT

@@ -214,8 +214,8 @@ def test_there_is_one_normal_ride_in_a_turn() -> None:
 
 @rule("8.1", "8.3")
 def test_a_superior_ride_is_bound_to_no_grade() -> None:
-    text = "[ACT](VC):[COST][Discard a card from your hand], search your deck for up to one \"Heir\", ride it as [Stand]," \
-        " and shuffle your deck."
+    text = "[ACT](VC):[COST][Discard a card from your hand], search your deck for up to one \"Heir\", ride it as" \
+        " [Stand], and shuffle your deck."
     table = Position()
     old = table.vanguard(text, grade=1)
     paid = table.card()
@@ -267,8 +267,7 @@ def test_six_damage_loses_the_game() -> None:
     table = Position()
     table.some(5, "damage", seat=1)
     story = Story(table).fight(table.vanguards[0])
-    assert story.outcome == (0, "VG 1.3")
-    assert table.damage(1) == 6
+    assert (story.winner, table.damage(1)) == (0, 6)
 
 
 @rule("1.3", "15.7")
@@ -277,7 +276,7 @@ def test_the_sixth_damage_ends_the_game_before_the_points_that_remain() -> None:
     lord = table.vanguard(critical=3)
     table.some(5, "damage", seat=1)
     story = Story(table).fight(lord)
-    assert (story.outcome, table.damage(1)) == ((0, "VG 1.3"), 6)
+    assert (story.winner, table.damage(1)) == (0, 6)
 
 
 @rule("1.3")
@@ -285,7 +284,7 @@ def test_an_empty_deck_loses_at_the_next_check_and_not_at_the_draw() -> None:
     table = Position(cards=1)
     story = Story(table).call(table.card("Vell", DRAWS))
     assert (table.size("hand"), table.size("deck")) == (1, 0)
-    assert story.outcome == (1, "VG 1.3")
+    assert story.winner == 1
 
 
 @rule("1.2", "15.1")
@@ -293,7 +292,7 @@ def test_when_both_lose_at_once_nobody_wins() -> None:
     table = Position()
     table.some(6, "damage")
     table.some(6, "damage", seat=1)
-    assert Story(table).outcome == (None, "VG 15.1")
+    assert Story(table).winner is None
 
 
 @rule("1.3", "15.4")
@@ -311,19 +310,17 @@ def test_without_a_vanguard_one_rides_from_the_soul() -> None:
 def test_without_a_vanguard_and_without_a_soul_one_loses() -> None:
     table = Position()
     lord = table.vanguard("[ACT](VC):[COST][Retire this unit], and draw a card.")
-    assert Story(table).use(lord).outcome == (1, "VG 1.3")
+    assert Story(table).use(lord).winner == 1
 
 
 @rule("1.5")
 def test_a_card_that_says_so_wins_the_game_before_any_check() -> None:
-    text = "[AUTO](VC):At the beginning of your main phase, if you have five or more cards in your damage zone, you win" \
-        " the game."
+    text = "[AUTO](VC):At the beginning of your main phase, if you have five or more cards in your damage zone, you" \
+        " win the game."
     table = Position()
     table.vanguard(text, skills=TWIN)
     table.some(5, "damage")
-    story = Story(table)
-    assert story.outcome is not None
-    assert story.outcome[0] == 0
+    assert Story(table).winner == 0
 
 
 @rule("1.6")

@@ -112,8 +112,8 @@ def test_a_boost_may_be_left_out() -> None:
 @rule("11.2.7", "11.2.6")
 def test_the_power_of_a_booster_that_leaves_goes_with_it_and_the_boost_stays_true() -> None:
     table = Position()
-    text = "[AUTO](RC):When it attacks while boosted, retire one of your other rear-guards, and this unit gets [Power]" \
-        " +3000 until end of turn."
+    text = "[AUTO](RC):When it attacks while boosted, retire one of your other rear-guards, and this unit gets" \
+        " [Power] +3000 until end of turn."
     vell = table.rear("Vell", text, power=6000)
     squire = table.rear("Squire", at=LEFT_BACK, power=9000, skills=BOOST)
     Story(table).attack(vell, boost=squire)
@@ -233,7 +233,7 @@ def test_after_an_interception_one_still_guards_from_hand() -> None:
 
 @rule("10.6", "10.7", "11.3.5")
 def test_intercepting_is_moving_and_neither_placing_nor_calling() -> None:
-    text = "[AUTO](RC/GC):When placed, draw a card.\n[AUTO](RC):When this unit intercepts, [Soul-Charge 1]."
+    text = "[AUTO](RC/GC):When placed, draw a card.\n[AUTO]:When it intercepts, [Soul-Charge 1]."
     table = Position()
     wall = table.rear("Wall", text, seat=1, grade=2, skills=INTERCEPT)
     Story(table).attack(table.rear()).intercept(wall)
@@ -282,7 +282,7 @@ def test_the_end_of_the_battle_comes_before_what_lasts_until_then_ends() -> None
 
 @rule("11.6.1")
 def test_a_vanguard_stood_at_the_end_of_its_battle_attacks_again() -> None:
-    text = "[AUTO](VC)[1/turn]:At the end of the battle it attacked, [COST][Counter-Blast 1], [Stand] this unit."
+    text = "[AUTO](VC)[1/turn]:At the end of the battle it attacked, [COST][Counter-Blast 1], and [Stand] this unit."
     table = Position()
     lord = table.vanguard(text)
     table.some(1, "damage")
@@ -337,7 +337,7 @@ def test_guardians_of_the_old_target_go_when_the_target_changes() -> None:
 
 @rule("11.2.6")
 def test_a_battle_with_all_hits_each_of_them() -> None:
-    text = "[AUTO](RC):When it attacks, this unit battles all of your opponent's front row units."
+    text = "[CONT](RC):When this unit would attack, it battles all of your opponent's front row units."
     table = Position()
     vell = table.rear("Vell", text, power=20000)
     coles = [table.rear(seat=1, at=at) for at in (LEFT_FRONT, RIGHT_FRONT)]
@@ -348,7 +348,7 @@ def test_a_battle_with_all_hits_each_of_them() -> None:
 
 @rule("11.3.3")
 def test_of_several_attacked_units_each_guardian_guards_one() -> None:
-    text = "[AUTO](RC):When it attacks, this unit battles all of your opponent's front row units."
+    text = "[CONT](RC):When this unit would attack, it battles all of your opponent's front row units."
     table = Position()
     vell, cole = table.rear("Vell", text, power=12000), table.rear("Cole", seat=1)
     shield = table.card(seat=1, shield=10000)

@@ -225,7 +225,7 @@ def test_the_first_accel_circle_of_one_player_faces_the_second_of_the_other() ->
 def test_a_circle_without_its_accel_marker_vanishes_with_its_unit() -> None:
     table = Position()
     table.marker("Accel I", ACCEL_1)
-    lord = table.vanguard("[ACT](VC):Remove all of your Accel markers.")
+    lord = table.vanguard("[ACT](VC):Remove all Accel markers from your circles.")
     racer = table.rear("Racer", at=ACCEL_1)
     Story(table).use(lord)
     assert (table.where(racer), table.markers()) == ("drop", [])

@@ -44,7 +44,7 @@ def test_twin_drive_checks_twice_and_triple_drive_three_times() -> None:
 
 @rule("11.4.3")
 def test_how_many_checks_are_made_is_looked_at_anew_after_each() -> None:
-    text = "[AUTO](VC)[1/turn]:When your drive check reveals a grade 3, this unit gets drive +1 until end of that battle."
+    text = "[AUTO](VC)[1/turn]:When your drive check reveals a grade 3, this unit gets drive +1 until end of turn."
     table = Position()
     table.rear(at=RIGHT_FRONT)
     lord = table.vanguard(text)
@@ -224,8 +224,8 @@ def test_two_points_of_damage_are_checked_one_after_the_other() -> None:
 
 @rule("15.7", "14.1")
 def test_what_a_damage_check_brings_comes_before_the_card_is_damage() -> None:
-    text = "[AUTO](RC):When your damage check reveals a trigger unit, if you have no cards in your damage zone, draw a" \
-        " card."
+    text = "[AUTO](RC):When your damage check reveals a trigger unit, if you have no cards in your damage zone, draw" \
+        " a card."
     table = Position()
     table.rear(at=RIGHT_FRONT)
     table.rear("Seer", text, seat=1)
@@ -257,7 +257,7 @@ def test_damage_by_an_effect_is_checked_too() -> None:
 
 @rule("15.6", "5.4")
 def test_damage_to_both_is_checked_by_the_turn_player_first() -> None:
-    text = "[ACT](VC)[1/turn]:Deal one damage to each vanguard."
+    text = "[ACT](VC)[1/turn]:Deal one damage to your and your opponent's vanguard."
     table = Position()
     lord = table.vanguard(text)
     (mine,), (theirs,) = table.on_top("Mine"), table.on_top("Theirs", seat=1)
@@ -338,7 +338,7 @@ def test_a_card_in_the_trigger_zone_outside_of_a_check_goes_to_the_drop_zone() -
 @rule("14.2")
 def test_after_whatever_one_did_one_may_do_something_again() -> None:
     table = Position()
-    lord = table.vanguard("[ACT](VC):[COST][Soul-Blast 1], draw a card.")
+    lord = table.vanguard("[ACT](VC):[COST][Soul-Blast 1], and draw a card.")
     table.some(2, "soul")
     story = Story(table).use(lord).use(lord)
     assert (table.size("hand"), table.size("soul"), story.acting) == (2, 0, True)

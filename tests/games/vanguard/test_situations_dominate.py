@@ -18,21 +18,17 @@ from tests.games.vanguard.table import (
 
 #: Dominates one rear-guard, and attacks with it.
 DOMINATES = (
-    "Dominate-[ACT](VC)[1/turn]:Choose one of your opponent's rear-guards, [Stand] it, dominate it, and it attacks one"
-    " of your opponent's units."
+    "Dominate-[ACT](VC)[1/turn]:Choose one of your opponent's rear-guards, [Stand] and dominate it, and attack."
 )
 DOMINATES_ALL = (
-    "Dominate-[ACT](VC)[1/turn]:[Stand] all of your opponent's rear-guards, dominate them, and each of them attacks your"
-    " opponent's vanguard."
+    "Dominate-[ACT](VC)[1/turn]:[Stand] and dominate all of your opponent's rear-guards, and attack your opponent's"
+    " vanguard one at a time."
 )
-DOMINATES_VANGUARD = (
-    "Dominate-[ACT](VC)[1/turn]:[Stand] your opponent's vanguard, dominate it, and it attacks one of your opponent's"
-    " rear-guards."
-)
+DOMINATES_VANGUARD = "Dominate-[ACT](VC)[1/turn]:[Stand] and dominate all of your opponent's vanguards, and attack."
 #: Takes a rear-guard as one's guardian.
 GUARDS = (
-    "Dominate-[AUTO]:[Counter-Blast 1 & Soul-Blast 1] When this unit is placed on (GC), you may pay the cost. If you do,"
-    " choose one of your opponent's grade 1 rear-guards in his or her back row, dominate it, and move it to your (GC)."
+    "Dominate-[AUTO]:[Counter-Blast 1 & Soul-Blast 1] When this unit is placed on (GC), you may pay the cost. If you"
+    " do, choose one of your opponent's grade 1 rear-guards in his or her back row, dominate it, and move it to your (GC)."
 )
 
 
@@ -124,8 +120,8 @@ def test_it_was_stood_by_no_card_of_its_owner() -> None:
 
 @rule("VC8.2.21", "23.1.3")
 def test_its_columns_are_those_of_the_dominating_player() -> None:
-    text = "[AUTO](RC):When it attacks, choose one of your opponent's rear-guards in the same column as this unit, and" \
-        " retire it."
+    text = "[AUTO](RC):When it attacks, choose one of your opponent's rear-guards in the same column as this unit," \
+        " and retire it."
     table = Position()
     lord = table.vanguard(DOMINATES)
     table.rear("Cole", text, seat=1, at=LEFT_FRONT, power=10000)
