@@ -171,6 +171,10 @@ class Story(stories.Story):
             self.option(kind)
         return self if circle is None else self.at(circle)
 
+    def targets(self, unit: int) -> Story:
+        """Say whom a unit attacks, where there is a choice."""
+        return self.choose(unit) if self.match.request is not None and self.asked.kind == "cards" else self
+
     def may_not_choose(self, *cards: int) -> str:
         """Try to choose cards that may not be chosen; return the rule that forbids it."""
         return self.refuses(Cards(cards))

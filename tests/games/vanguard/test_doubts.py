@@ -105,8 +105,8 @@ def test_an_attack_that_a_text_directs_is_a_battle_for_wave() -> None:
 def test_the_circles_that_one_has_gained_decide_the_side_of_the_next_accel_circle() -> None:
     table = Position()
     table.marker("Accel I", ACCEL_1)
-    lord = table.vanguard("[ACT](VC)[1/turn]:Remove all Accel markers from your circles.\n[ACT](VC)[1/turn]:You get an Imaginary"
-                          " Gift: Accel.")
+    lord = table.vanguard("[ACT](VC)[1/turn]:Remove all Accel markers from your circles.\n"
+                          "[ACT](VC)[1/turn]:You get an Imaginary Gift: Accel.")
     Story(table).use(lord).use(lord, 1)
     assert table.markers() == [("Accel I", ACCEL_2)]
 

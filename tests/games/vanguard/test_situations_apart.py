@@ -33,7 +33,7 @@ def protected(hand: int = 1) -> tuple[Position, Story, int]:
 # Protect
 
 
-@rule("24.2", "22.7")
+@rule("24.2", "22.6")
 def test_a_protect_keeps_a_unit_from_being_hit_for_a_card_of_the_hand() -> None:
     table, story, protect = protected()
     story.attack(table.there("RC")[0]).guard(protect).yes().unguarded()

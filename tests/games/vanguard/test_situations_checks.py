@@ -33,7 +33,7 @@ def test_the_checked_card_comes_to_the_hand() -> None:
     assert (table.where(top), table.size("hand")) == ("hand", 1)
 
 
-@rule("11.4.3", "22.3")
+@rule("11.4.3", "22.2")
 def test_twin_drive_checks_twice_and_triple_drive_three_times() -> None:
     for skill, checks in ((TWIN, 2), (TRIPLE, 3), ((TWIN, TRIPLE), 3)):
         table = Position()

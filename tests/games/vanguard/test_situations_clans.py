@@ -352,7 +352,7 @@ def test_burst_asks_for_the_power_of_the_vanguard() -> None:
         assert table.critical(vell) == critical
 
 
-@rule("VC13.2.1", "22.7")
+@rule("VC13.2.1", "22.6")
 def test_only_the_cannot_be_hit_of_a_guardian_that_is_retired_so_is_nullified() -> None:
     text = "[AUTO](VC):When your drive check reveals a grade 3, choose one of your opponent's guardians, retire it," \
         " and its effect of \"cannot be hit\" is nullified."

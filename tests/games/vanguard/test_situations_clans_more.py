@@ -329,7 +329,8 @@ def test_who_is_strong_no_more_when_it_is_carried_out_makes_nobody_successful() 
 @rule("VC23.1.5")
 def test_success_after_the_attack_is_too_late_for_what_wanted_it_at_the_attack() -> None:
     table = Position()
-    pupil = table.rear("Pupil", f"{SUCCEEDS}\n[AUTO](RC):When this unit is successful and attacks, draw a card.", power=9000)
+    text = f"{SUCCEEDS}\n[AUTO](RC):When this unit is successful and attacks, draw a card."
+    pupil = table.rear("Pupil", text, power=9000)
     squire = table.rear("Squire", at=LEFT_BACK, power=6000, skills=BOOST)
     Story(table).attack(pupil, boost=squire).unguarded()
     assert (table.in_state(pupil, "successful"), table.size("hand")) == (True, 0)
@@ -383,7 +384,7 @@ def test_nitou_kaigan_comes_of_a_boost_by_the_right_one() -> None:
         assert table.size("hand") == hand
 
 
-@rule("VC16.2.3", "22.6", "4.6")
+@rule("VC16.2.3", "22.5", "4.6")
 def test_a_g_unit_with_forerunner_is_called_from_the_g_zone() -> None:
     table = Position()
     text = "[AUTO]:Forerunner (When a unit of the same clan rides this unit, you may call this unit to (RC))"

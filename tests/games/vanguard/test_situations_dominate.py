@@ -28,7 +28,8 @@ DOMINATES_VANGUARD = "Dominate-[ACT](VC)[1/turn]:[Stand] and dominate all of you
 #: Takes a rear-guard as one's guardian.
 GUARDS = (
     "Dominate-[AUTO]:[Counter-Blast 1 & Soul-Blast 1] When this unit is placed on (GC), you may pay the cost. If you"
-    " do, choose one of your opponent's grade 1 rear-guards in his or her back row, dominate it, and move it to your (GC)."
+    " do, choose one of your opponent's grade 1 rear-guards in his or her back row, dominate it, and move it to your"
+    " (GC)."
 )
 
 
@@ -37,7 +38,7 @@ def test_a_dominated_unit_attacks_its_owners_units_and_is_released() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
     cole = table.rear("Cole", seat=1, power=10000)
-    story = Story(table).use(lord).choose(table.vanguards[1])
+    story = Story(table).use(lord).targets(table.vanguards[1])
     assert (table.master(cole), table.resting(cole)) == (0, True)
     story.unguarded()
     assert (table.damage(1), table.master(cole), story.phase) == (1, 1, "main")
@@ -86,7 +87,7 @@ def test_it_is_no_unit_of_its_owner_meanwhile() -> None:
     table.rear("Cole", seat=1, power=10000)
     text = "[AUTO](VC):When attacked, if you have no rear-guards, draw a card."
     table.vanguard(text, seat=1)
-    Story(table).use(lord).choose(table.vanguards[1]).unguarded()
+    Story(table).use(lord).targets(table.vanguards[1]).unguarded()
     assert table.size("hand", 1) == 1
 
 
@@ -95,7 +96,7 @@ def test_it_is_a_unit_of_the_dominating_player() -> None:
     table = Position()
     lord = table.vanguard(f"{DOMINATES}\n[AUTO](VC):When your rear-guard attacks, draw a card.")
     table.rear("Cole", seat=1, power=10000)
-    Story(table).use(lord).choose(table.vanguards[1]).unguarded()
+    Story(table).use(lord).targets(table.vanguards[1]).unguarded()
     assert table.size("hand") == 1
 
 
@@ -104,7 +105,7 @@ def test_what_stands_by_already_is_played_by_the_earlier_master() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
     table.rear("Cole", "[AUTO](RC):When this unit [Stand], draw a card.", seat=1, power=10000, resting=True)
-    Story(table).use(lord).choose(table.vanguards[1]).unguarded()
+    Story(table).use(lord).targets(table.vanguards[1]).unguarded()
     assert (table.size("hand"), table.size("hand", 1)) == (0, 1)
 
 
@@ -114,7 +115,7 @@ def test_it_was_stood_by_no_card_of_its_owner() -> None:
     lord = table.vanguard(DOMINATES)
     text = "Rush-[AUTO](RC):When this unit [Stand] due to the effect of your card, draw a card."
     table.rear("Cole", text, seat=1, power=10000, resting=True)
-    Story(table).use(lord).choose(table.vanguards[1]).unguarded()
+    Story(table).use(lord).targets(table.vanguards[1]).unguarded()
     assert (table.size("hand"), table.size("hand", 1)) == (0, 0)
 
 
@@ -128,7 +129,7 @@ def test_its_columns_are_those_of_the_dominating_player() -> None:
     behind, far = table.rear("Behind", seat=1, at=LEFT_BACK), table.rear("Far", seat=1, at=RIGHT_BACK)
     story = Story(table).use(lord)
     story.choose(next(unit for unit in story.can_choose() if table.name(unit) == "Cole"))
-    story.choose(table.vanguards[1]).unguarded()
+    story.targets(table.vanguards[1]).unguarded()
     assert (table.where(behind), table.where(far)) == ("drop", "RC")
 
 
@@ -174,7 +175,7 @@ def test_what_leaves_its_circle_goes_to_its_owner() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
     cole = table.rear("Cole", text, seat=1, power=10000)
-    Story(table).use(lord).choose(table.vanguards[1]).unguarded()
+    Story(table).use(lord).targets(table.vanguards[1]).unguarded()
     assert (cole in table.there("soul", 1), table.damage(1)) == (True, 0)
 
 
@@ -184,7 +185,7 @@ def test_a_cost_of_putting_it_into_ones_own_soul_is_not_paid_with_it() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
     cole = table.rear("Cole", text, seat=1, power=10000)
-    story = Story(table).use(lord).choose(table.vanguards[1])
+    story = Story(table).use(lord).targets(table.vanguards[1])
     if not story.guarding and story.match.request is not None and story.asked.kind == "confirm":
         story.no()
     story.unguarded()
@@ -212,9 +213,7 @@ def test_a_dominated_unit_that_is_stood_attacks_once_more() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
     cole = table.rear("Cole", text, seat=1, power=10000)
-    story = Story(table).use(lord).choose(table.vanguards[1]).unguarded()
-    if story.asked.kind == "cards":
-        story.choose(table.vanguards[1]).unguarded()
+    story = Story(table).use(lord).targets(table.vanguards[1]).unguarded()
     assert (table.damage(1), table.master(cole), table.resting(cole)) == (2, 1, True)
 
 
@@ -235,7 +234,7 @@ def test_no_gift_of_its_circle_helps_a_dominated_unit() -> None:
     table.marker("Force II", LEFT_FRONT, seat=1)
     lord = table.vanguard(DOMINATES)
     cole = table.rear("Cole", seat=1, power=10000)
-    story = Story(table).use(lord).choose(table.vanguards[1])
+    story = Story(table).use(lord).targets(table.vanguards[1])
     assert table.critical(cole) == 1
     story.unguarded()
     assert (table.damage(1), table.critical(cole)) == (1, 2)
@@ -247,7 +246,7 @@ def test_who_is_locked_is_dominated_no_more() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
     cole = table.rear("Cole", text, seat=1, power=10000)
-    story = Story(table).use(lord).choose(table.vanguards[1]).unguarded()
+    story = Story(table).use(lord).targets(table.vanguards[1]).unguarded()
     assert (table.locked(cole), table.master(cole), table.damage(1), story.phase) == (True, 1, 0, "main")
 
 
@@ -257,6 +256,6 @@ def test_nobody_calls_onto_the_circle_of_a_unit_that_one_dominates() -> None:
     table = Position()
     lord = table.vanguard(text)
     cole, called = table.rear("Cole", seat=1, power=5000), table.card("Called", zone="soul")
-    story = Story(table).use(lord).choose(table.vanguards[1]).at(RIGHT_FRONT).unguarded()
+    story = Story(table).use(lord).targets(table.vanguards[1]).at(RIGHT_FRONT).unguarded()
     assert (table.circle(called), called in table.there("RC"), table.where(cole)) == (RIGHT_FRONT, True, "RC")
     assert story.to_battle().refuses(attack(cole, table.vanguards[1])) == "VG 11.2.2"

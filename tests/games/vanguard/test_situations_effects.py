@@ -397,7 +397,7 @@ def test_an_ability_got_until_end_of_turn_is_used_as_ones_own() -> None:
     assert story.refuses(use(vell)) == "VG 16.13"
 
 
-@rule("22.9", "16.9")
+@rule("22.8", "16.9")
 def test_units_with_melody_share_what_their_melodies_say() -> None:
     table = Position()
     song = "[Melody] (Shares all of your [Melody])\n[CONT](RC):All of your units with [Melody] get [Power] +1000."

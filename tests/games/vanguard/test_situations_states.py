@@ -340,7 +340,7 @@ def test_a_g_unit_that_is_locked_goes_to_the_g_zone() -> None:
     assert (table.where(titan), table.face_down(titan)) == ("G zone", False)
 
 
-@rule("22.6")
+@rule("22.5")
 def test_a_forerunner_is_called_when_its_clan_rides_it() -> None:
     text = "[AUTO]:Forerunner (When a unit of the same clan rides this unit, you may call this unit to (RC))"
     for clan, where in (("Royal Paladin", "RC"), ("Kagero", "soul")):
@@ -352,7 +352,7 @@ def test_a_forerunner_is_called_when_its_clan_rides_it() -> None:
         assert table.where(scout) == where
 
 
-@rule("22.8")
+@rule("22.7")
 def test_who_resists_is_not_chosen_by_the_opponent() -> None:
     table = Position()
     wall = table.rear("Wall", "[CONT](RC):Resist (This unit cannot be chosen by the effects of your opponent's cards)",
