@@ -2,6 +2,6 @@
 
 from engine.text.hanzi import Script, taiwan
 
-_TERMS = {"卡组": "牌庫"}
+_TERMS = {"卡组": "牌庫", "谕": "諭"}
 
 SCRIPTS = {"zh_CN": Script(), "zh_TW": taiwan(_TERMS)}

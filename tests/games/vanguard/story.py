@@ -214,16 +214,20 @@ class Story(stories.Story):
 
     def to_battle(self) -> Story:
         """The turn player goes on to the Battle Phase."""
-        while self.phase in ("ride", "main") and self.acting:
-            self.passes()
+        while self.phase in ("draw", "ride", "main") and (self.acting or self.asked_by("7.3")):
+            self._declines()
         return self
 
     def ends(self) -> Story:
         """The turn player does nothing more in this turn."""
         turn = self.turn
-        while self.match.request is not None and self.turn == turn and self.acting:
-            self.passes()
+        while self.match.request is not None and self.turn == turn and (self.acting or self.asked_by("7.3")):
+            self._declines()
         return self
+
+    def _declines(self) -> Story:
+        """The turn player does nothing here, and no G assist (VG 7.3)."""
+        return self.passes() if self.acting else self.no()
 
     # Battle
 

@@ -7,7 +7,8 @@
 
 Cards are named by their numbers. Both players have a vanguard of grade 3 and 10000 power without text that makes one
 drive check (``table.vanguards``), and a deck of cards without text or trigger, unless the position is made otherwise;
-all are of one clan. Whatever text is given must be readable, so that no test passes by a misreading.
+all are of one clan. With ``turn=0`` the game has not begun. Whatever text is given must be readable, so that no test
+passes by a misreading.
 """
 
 from __future__ import annotations
@@ -17,18 +18,18 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("engine.games.vanguard.game", reason="The law of Vanguard does not stand yet.")
+pytest.importorskip("engine.games.vanguard.rules.law", reason="The law of Vanguard does not stand yet.")
 
+from engine.games.vanguard.words import read
+
+from engine.answers import Answer
+from engine.events import Create, Event, Move, SetCardField, SetVariable
 from engine.games.vanguard.cards import Card, CardType, Gift, Nation, Now, Skill, Trigger
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import table
 from engine.games.vanguard.rules.apply_events import apply_events
 from engine.games.vanguard.rules.table import Cause, Ref
-from engine.games.vanguard.words import read
-
-from engine.answers import Answer
-from engine.events import Create, Event, Move, SetCardField, SetVariable
 from engine.requests import Request
 from engine.state import State
 
@@ -99,10 +100,9 @@ class Position:
         vanguards: bool = True,
     ) -> None:
         self.state = State(table.SPECS, seed)
-        self.state.vars.update({
-            "turn": turn, "turn player": turn_player, "first player": (turn_player + turn + 1) % 2, "phase": phase,
-            "step": phase,
-        })
+        self.state.vars.update({"turn": turn, "phase": phase, "step": phase})
+        if turn:
+            self.let(turn_player=turn_player, first_player=(turn_player + turn + 1) % 2)
         #: The vanguards of both players.
         self.vanguards: list[int] = []
         for seat in (0, 1):
@@ -239,9 +239,7 @@ class Position:
     def where(self, number: int) -> str:
         """Return the name of the zone a card is in; a card that is no more is nowhere."""
         zone = self.state.cards[number].zone
-        if number not in self.state.zones[zone]:
-            return "nowhere"
-        return next(name for name, zones in ZONES.items() if zone in zones)
+        return next((name for name, zones in ZONES.items() if zone in zones), "nowhere")
 
     def circle(self, number: int) -> int:
         """Return the circle on which a card lies."""

@@ -7,20 +7,20 @@ import pytest
 
 pytest.importorskip("engine.games.vanguard.game", reason="The game of Vanguard does not stand yet.")
 
-from app.cli.citing import citations, coverage  # noqa: E402
-from engine.games.vanguard.game import Vanguard  # noqa: E402
-from engine.rulebook import Standing  # noqa: E402
-from tests.games import ledgers  # noqa: E402
+from app.cli.citing import citations, coverage
+from engine.games.vanguard.game import Vanguard
+from engine.rulebook import Standing
+from tests.games import ledgers
 
 BOOK = Vanguard().rulebook()
 #: How many entries each chapter has.
 ENTRIES = {
-    "1": 11, "2": 9, "3": 9, "4": 8, "5": 7, "6": 8, "7": 8, "8": 9, "9": 16, "10": 8, "11": 42, "12": 12, "13": 7,
+    "1": 11, "2": 9, "3": 9, "4": 8, "5": 7, "6": 8, "7": 8, "8": 9, "9": 16, "10": 8, "11": 39, "12": 12, "13": 7,
     "14": 4, "15": 11, "16": 16, "17": 19, "18": 6, "19": 3, "20": 4, "21": 9, "22": 9, "23": 7, "24": 6, "25": 3,
     "26": 4, "28": 15,
 }  # fmt: skip
 CLANS = {
-    "VC0": 20, "VC1": 8, "VC2": 4, "VC3": 4, "VC4": 5, "VC5": 5, "VC6": 7, "VC7": 5, "VC8": 40, "VC9": 6, "VC10": 4,
+    "VC0": 21, "VC1": 9, "VC2": 4, "VC3": 4, "VC4": 5, "VC5": 5, "VC6": 7, "VC7": 5, "VC8": 41, "VC9": 6, "VC10": 4,
     "VC11": 4, "VC12": 4, "VC13": 6, "VC14": 9, "VC15": 7, "VC16": 9, "VC17": 4, "VC18": 8, "VC19": 14, "VC20": 8,
     "VC21": 8, "VC22": 4, "VC23": 8, "VC24": 4, "VC25": 10,
 }  # fmt: skip
@@ -71,7 +71,8 @@ def test_a_chinese_entry_refers_to_the_rules_that_the_english_one_refers_to() ->
 
 def test_a_ruling_says_why() -> None:
     rulings = [rule for rule in BOOK.rules.values() if rule.standing is Standing.RULING]
-    assert len(rulings) == 19
+    assert len(rulings) == 17
+    assert [rule.number for rule in rulings if not {"because", "as"} & set(rule.sentence.split())] == []
 
 
 def test_every_enforced_rule_has_a_story_and_no_story_cites_another() -> None:

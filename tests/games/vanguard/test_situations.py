@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.answers import Confirm
 from tests.games.vanguard.story import Story, call, ride, rule
 from tests.games.vanguard.table import FORCE, LEFT_FRONT, RIGHT_FRONT, TWIN, Position
 
@@ -165,7 +166,7 @@ def test_no_hand_is_too_large() -> None:
 # G assist
 
 
-@rule("7.3")
+@rule("7.3", "17.12")
 def test_g_assist_finds_the_next_grade_and_costs_two_cards_of_the_hand() -> None:
     table = Position()
     table.vanguard(grade=1)
@@ -178,12 +179,20 @@ def test_g_assist_finds_the_next_grade_and_costs_two_cards_of_the_hand() -> None
 
 
 @rule("7.3")
-def test_no_g_assist_for_who_holds_the_next_grade_or_has_reached_grade_3() -> None:
-    for grade, held in ((1, 2), (3, 1)):
-        table = Position()
-        table.vanguard(grade=grade)
-        table.card("Knight", grade=held)
-        assert not Story(table, at="draw").asked_by("7.3")
+def test_no_g_assist_for_who_holds_the_next_grade() -> None:
+    table = Position()
+    table.vanguard(grade=1)
+    table.card("Knight", grade=2)
+    story = Story(table, at="draw")
+    assert story.refuses(Confirm(True)) == "VG 7.3"
+    assert story.no().phase == "ride"
+
+
+@rule("7.3")
+def test_no_g_assist_for_who_has_reached_grade_3() -> None:
+    table = Position()
+    table.card("Heir", grade=3)
+    assert Story(table, at="draw").phase == "ride"
 
 
 # Riding

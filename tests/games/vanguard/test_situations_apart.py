@@ -40,7 +40,7 @@ def test_a_protect_keeps_a_unit_from_being_hit_for_a_card_of_the_hand() -> None:
     assert (table.damage(1), table.where(protect), table.size("drop", 1)) == (0, "nowhere", 1)
 
 
-@rule("24.1", "24.2")
+@rule("24.1", "24.2", "15.5")
 def test_a_protect_that_is_discarded_is_erased_at_once() -> None:
     table = Position()
     lord = table.vanguard(f"{PROTECTS}\n[ACT](VC)[1/turn]:[COST][Discard a card from your hand], and [Soul-Charge 1].")

@@ -29,7 +29,7 @@ def guarded(shield: int = 10000) -> tuple[Position, int, int]:
 # Who attacks whom
 
 
-@rule("11.2.2")
+@rule("11.2.2", "11.2.4")
 def test_standing_units_of_the_front_row_attack() -> None:
     table = Position()
     front, tired = table.rear(), table.rear(at=RIGHT_FRONT, resting=True)
@@ -52,7 +52,7 @@ def test_the_vanguard_and_the_front_row_are_attacked() -> None:
     assert (table.where(front), table.where(behind), table.damage(1)) == ("drop", "RC", 0)
 
 
-@rule("11.1.2", "11.6.4")
+@rule("11.1.2", "11.6.4", "11.1.3")
 def test_attacks_go_on_until_the_turn_player_has_enough() -> None:
     table = Position()
     left, right = table.rear(power=10000), table.rear(at=RIGHT_FRONT, power=10000)
@@ -79,7 +79,7 @@ def test_damage_is_the_critical_of_the_attacker() -> None:
 # Boost
 
 
-@rule("11.2.7")
+@rule("11.2.7", "22.1")
 def test_who_stands_behind_boosts_with_its_power() -> None:
     table = Position()
     vell, squire = table.rear(power=6000), table.rear("Squire", at=LEFT_BACK, power=5000, skills=BOOST)

@@ -38,7 +38,7 @@ def test_one_calls_up_to_the_grade_of_the_vanguard_and_as_often_as_one_likes() -
     assert story.refuses(call(heir, RIGHT_FRONT)) == "VG 10.2"
 
 
-@rule("10.3", "15.2")
+@rule("10.3", "15.2", "4.2")
 def test_whom_a_called_unit_takes_the_circle_of_is_retired() -> None:
     table = Position()
     old = table.rear("Old", "[AUTO]:When this unit is retired, draw a card.", resting=True)
@@ -105,7 +105,7 @@ def test_who_moves_from_circle_to_circle_keeps_what_it_has_been_given() -> None:
     assert (table.circle(vell), table.power(vell)) == (LEFT_BACK, 13000)
 
 
-@rule("8.5", "16.5")
+@rule("8.5", "16.5", "4")
 def test_who_leaves_the_field_and_comes_back_is_another_card() -> None:
     table = Position()
     vell = table.card("Vell", "[AUTO](RC):When placed from hand, this unit gets [Power] +5000 until end of turn.")
@@ -118,7 +118,7 @@ def test_who_leaves_the_field_and_comes_back_is_another_card() -> None:
 # Gifts
 
 
-@rule("9.2", "9.4", "9.6", "14.1")
+@rule("9.2", "9.4", "14.1", "9.6.1")
 def test_force_i_gives_power_on_its_circle_in_its_players_turn() -> None:
     table = Position()
     vell = table.rear(power=8000)
@@ -159,7 +159,7 @@ def test_the_type_of_a_gift_is_chosen_once() -> None:
     assert table.markers() == [("Force II", LEFT_FRONT), ("Force II", RIGHT_FRONT)]
 
 
-@rule("9.6")
+@rule("9.6.2")
 def test_force_ii_makes_the_original_critical_2_in_both_turns() -> None:
     table = Position()
     table.marker("Force II", LEFT_FRONT)
@@ -185,7 +185,7 @@ def test_a_ride_brings_no_gift_of_another_clan_type_but_an_effect_does() -> None
     assert table.markers() == [("Force I", LEFT_FRONT), ("Accel I", ACCEL_1)]
 
 
-@rule("9.6", "9.7")
+@rule("9.6", "9.7", "9.6.3")
 def test_accel_brings_circles_at_the_left_and_the_right_end() -> None:
     table = Position()
     lord = table.vanguard(ACCELS)
@@ -198,7 +198,7 @@ def test_accel_brings_circles_at_the_left_and_the_right_end() -> None:
     assert (table.resting(racers[0]), table.damage(1)) == (True, 1)
 
 
-@rule("9.6", "17.1")
+@rule("17.1", "9.6.4")
 def test_accel_ii_draws_a_card_and_gives_half_the_power() -> None:
     table = Position()
     lord = table.vanguard(ACCELS)
@@ -231,7 +231,7 @@ def test_a_circle_without_its_accel_marker_vanishes_with_its_unit() -> None:
     assert (table.where(racer), table.markers()) == ("drop", [])
 
 
-@rule("9.6", "24.2")
+@rule("24.2", "9.6.5")
 def test_protect_i_puts_a_protect_into_the_hand() -> None:
     table = Position()
     table.vanguard(grade=2)
@@ -240,7 +240,7 @@ def test_protect_i_puts_a_protect_into_the_hand() -> None:
     assert table.state.sees(1, table.state.cards[table.there("hand")[0]])
 
 
-@rule("9.5", "9.6")
+@rule("9.5", "9.6.6")
 def test_protect_ii_gives_shield_to_who_intercepts_from_its_circle() -> None:
     table = Position()
     table.marker("Protect II", LEFT_FRONT, seat=1)

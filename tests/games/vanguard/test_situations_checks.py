@@ -61,7 +61,7 @@ def test_with_drive_0_nothing_is_checked() -> None:
     assert (table.size("hand"), table.damage(1)) == (0, 1)
 
 
-@rule("12.2", "12.3")
+@rule("12.2", "12.3", "12.3.1")
 def test_a_critical_trigger_gives_power_and_critical_to_different_units_too() -> None:
     table = Position()
     vell = table.rear(at=RIGHT_FRONT, power=8000)
@@ -79,7 +79,7 @@ def test_what_a_trigger_gives_lasts_until_end_of_turn() -> None:
     assert (table.power(vell), table.critical(vell), story.turn_player) == (8000, 1, 1)
 
 
-@rule("12.3", "17.1")
+@rule("17.1", "12.3.2", "11.4.4")
 def test_a_draw_trigger_draws_before_the_second_check() -> None:
     table = Position()
     lord = table.vanguard(skills=TWIN)
@@ -89,7 +89,7 @@ def test_a_draw_trigger_draws_before_the_second_check() -> None:
     assert table.there("hand") == [drawn, draw, second]
 
 
-@rule("12.3")
+@rule("12.3.3")
 def test_a_stand_trigger_stands_a_rear_guard() -> None:
     table = Position()
     vell = table.rear(power=9000, resting=True)
@@ -100,7 +100,7 @@ def test_a_stand_trigger_stands_a_rear_guard() -> None:
     assert table.damage(1) == 2
 
 
-@rule("12.3")
+@rule("12.3.5")
 def test_a_front_trigger_gives_power_to_the_whole_front_row_and_asks_nothing() -> None:
     table = Position()
     table.marker("Accel II", ACCEL_1)
@@ -111,7 +111,7 @@ def test_a_front_trigger_gives_power_to_the_whole_front_row_and_asks_nothing() -
     assert table.power(table.vanguards[0]) == 20000
 
 
-@rule("12.3", "12.4")
+@rule("12.4", "12.3.4")
 def test_a_heal_trigger_heals_only_who_has_at_least_as_much_damage() -> None:
     for mine, theirs, left in ((2, 1, 1), (1, 1, 0), (1, 2, 1)):
         table = Position()
@@ -189,7 +189,7 @@ def test_a_trigger_in_a_damage_check_works_for_its_player() -> None:
     assert (table.power(rival), table.critical(rival), table.where(trigger)) == (20000, 2, "damage")
 
 
-@rule("12.3", "15.7")
+@rule("15.7", "12.3.4")
 def test_a_heal_trigger_in_a_damage_check_is_not_counted_itself() -> None:
     for damage, left in ((1, 1), (0, 1)):
         table = Position()

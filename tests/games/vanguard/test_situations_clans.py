@@ -16,7 +16,7 @@ from tests.games.vanguard.table import (
 # Brave, Oracle: an activation condition
 
 
-@rule("VC1.1.2", "16.3")
+@rule("VC1.1.2", "16.3", "VC0.1.12")
 def test_brave_is_active_with_three_or_less_cards_in_hand() -> None:
     for cards, power in ((3, 13000), (4, 8000)):
         table = Position()

@@ -197,7 +197,7 @@ def test_a_hollowed_unit_is_retired_at_the_end_of_the_turn() -> None:
     assert (table.where(ghost), table.where(other)) == ("drop", "RC")
 
 
-@rule("VC19.1.5", "VC19.1.8", "13.5")
+@rule("VC19.1.5", "VC19.1.8", "13.5", "VC19.1.6", "VC19.1.7", "VC19.1.9", "VC19.1.10", "VC19.1.11")
 def test_a_unit_hollowed_in_the_end_phase_goes_in_the_same_one() -> None:
     table = Position()
     ghost = table.card("Ghost", f"{HOLLOW}\n[AUTO]:When this unit is retired from (RC) by the hollow ability, draw a"

@@ -33,7 +33,7 @@ GUARDS = (
 )
 
 
-@rule("23.1.1", "23.1.2", "VC8.2.3")
+@rule("23.1.1", "23.1.2", "VC8.2.3", "VC8.2.14", "VC8.2.18", "VC8.2.5", "VC8.2.6")
 def test_a_dominated_unit_attacks_its_owners_units_and_is_released() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
@@ -100,7 +100,7 @@ def test_it_is_a_unit_of_the_dominating_player() -> None:
     assert table.size("hand") == 1
 
 
-@rule("VC8.2.19", "16.4")
+@rule("VC8.2.19", "16.4", "23.1.5")
 def test_what_stands_by_already_is_played_by_the_earlier_master() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
@@ -143,7 +143,7 @@ def test_a_dominated_vanguard_checks_from_the_deck_of_the_dominating_player() ->
     assert (table.where(top), top in table.there("hand"), table.where(cole)) == ("hand", True, "drop")
 
 
-@rule("23.1.3")
+@rule("23.1.3", "11.4.3a")
 def test_the_trigger_it_checks_strengthens_units_of_the_dominating_player() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES_VANGUARD)

@@ -200,7 +200,7 @@ def test_choosing_is_done_when_it_is_carried_out() -> None:
     assert (table.size("hand"), table.where(cole)) == (1, "drop")
 
 
-@rule("16.8", "17.7")
+@rule("16.8", "17.7", "17.8")
 def test_a_search_of_the_deck_may_find_nothing_and_shuffles_all_the_same() -> None:
     table = Position()
     (heir,) = table.on_top("Heir", grade=3)

@@ -212,7 +212,7 @@ def test_seek_mate_wants_an_opponent_of_grade_3_and_four_cards_of_the_drop_zone(
 # Stride
 
 
-@rule("21.1", "21.2")
+@rule("21.1", "21.2", "7.5")
 def test_a_g_unit_is_stridden_for_three_grades_of_the_hand() -> None:
     table = Position()
     titan, heir = table.g_unit(), table.card("Heir", grade=3)
