@@ -33,6 +33,11 @@ def rules_due(state: State) -> bool:
     return any(not state.zones[VC[seat]] or overloaded(state, seat) for seat in (0, 1))
 
 
+def stands_by(state: State) -> bool:
+    """Whether a check timing would do anything now (VG 13.5)."""
+    return due(state) or bool(pending(state)) or triggers.damage_rests(state)
+
+
 def process(state: State) -> Procedure:
     """Do what is due: all rule actions, damage as the last of them, then a gift (VG 14.1, 15)."""
     if not rules_due(state):
@@ -79,18 +84,33 @@ def ridable(state: State, seat: int) -> tuple[int, ...]:
 
 
 def overloaded(state: State, seat: int) -> list[Move]:
-    """Return what leaves circles on which too many lie: all but the last placed (VG 15.2)."""
-    found: list[Move] = []
-    alone = [number for number in state.zones[VC[seat]] if not table.mark(state, number, "lead")]
-    found += [Move(number, SOUL[seat], why="overload", cause=BY_RULE) for number in alone[:-1]]
+    """Return what leaves circles on which too many lie (VG 15.2)."""
+    found = [Move(number, SOUL[seat], why="overload", cause=BY_RULE) for number in _too_many_vanguards(state, seat)]
     if len(state.zones[RC[seat]]) > 1:
-        there: dict[int, int] = {}
+        last: dict[int, int] = {}
         for number in state.zones[RC[seat]]:
             where = table.circle(state, number)
-            if where in there:
-                found.append(Move(there[where], table.DROP[seat], why="retire", cause=BY_RULE))
-            there[where] = number
+            if where in last:
+                found.append(Move(last[where], table.DROP[seat], why="retire", cause=BY_RULE))
+            last[where] = number
     return found
+
+
+def _too_many_vanguards(state: State, seat: int) -> list[int]:
+    """Return the units on the vanguard circle that cannot stay: mates whose leader is gone, and all but the last placed
+    of those that are not in legion with each other (VG 15.2).
+    """
+    there = state.zones[VC[seat]]
+    if len(there) < 2 and not (there and "lead" in state.cards[there[0]].marks):
+        return []
+    leaders = {number: table.mark(state, number, "lead") for number in there if "lead" in state.cards[number].marks}
+    alone = [number for number, leader in leaders.items() if leader not in there]
+    # Units in legion count as one, placed when the later of the two was.
+    groups = [(leaders[number], number) if number in leaders else (number,) for number in there if number not in alone]
+    if not groups:
+        return alone
+    stays = groups[-1]
+    return [number for number in there if number not in stays]
 
 
 def no_vanguard(state: State, seat: int) -> Procedure:

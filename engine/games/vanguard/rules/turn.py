@@ -7,14 +7,15 @@ from types import MappingProxyType
 
 from engine import course
 from engine.answers import Play
+from engine.continuous.lasting import ANY_TURN, END_OF_TURN, let_end
 from engine.course import next_player
 from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.rules import calling, table, verbs
+from engine.games.vanguard.rules import battle, calling, table, verbs
 from engine.games.vanguard.rules.apply_events import fact, tell
-from engine.games.vanguard.rules.checks import LOOPS
+from engine.games.vanguard.rules.checks import LOOPS, stands_by
 from engine.games.vanguard.rules.table import BY_RULE, DECK, G_ZONE, HAND, SPECS, VC
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChoosePlay, ChooseYesNo
@@ -102,7 +103,7 @@ def stand_up(state: State) -> Procedure:
 # How phases and steps begin
 
 #: What is forgotten as a turn begins.
-_OF_THE_TURN = ("rode", "strode", "ordered", "used", "memory", "battle", "ended", THIS_TURN)
+_OF_THE_TURN = ("rode", "strode", "ordered", "used", "memory", "battle", "come", THIS_TURN)
 
 
 def start(state: State) -> Procedure:
@@ -251,29 +252,53 @@ def _ideas(state: State, seat: int) -> list[Play]:
 
 
 def end(state: State) -> Procedure:
-    """The end phase begins: G units go to the G zone, what is locked or deleted is turned up (VG 13.1)."""
+    """The end phase begins: the turn player's G units go to the G zone, and what is locked or deleted is turned up (VG
+    13.1); what waits for that comes before the end of the turn (VG 13.2).
+    """
     state.emit(SetVariable("phase", "end"))
     state.emit(StepVariable("step", "end autos"))
+    forget(state, "come")
     tell(state, "{0}.", "VG 13.1", table.PHASES["end"].name)
     yield from ()
 
 
 def end_autos(state: State) -> Procedure:
-    """What comes at the beginning of the end phase and at the end of the turn becomes standby, once (VG 13.3)."""
-    seat = table.turn_player(state)
-    order = list(table.PHASES).index("end")
+    """What comes at the beginning of the end phase and at the end of the turn stands by (VG 13.3)."""
     state.emit(StepVariable("step", "end over"))
+    _come(state)
+    yield from ()
+
+
+def _come(state: State) -> None:
+    """Let it be the beginning of the end phase and the end of the turn: whatever has not yet come by that in this end
+    phase does (VG 13.3, 13.5).
+    """
+    seat, order = table.turn_player(state), list(table.PHASES).index("end")
     fact(state, "phase begins", seat=seat, amount=order)
     fact(state, "turn ends", seat=seat, amount=order)
-    yield from ()
 
 
 def end_over(state: State) -> Procedure:
     """What lasts until the end of the turn ends, and the next turn begins, unless something more comes (VG 13.4, 13.5).
     """
-    state.emit(SetVariable("turn player", next_player(state)))
-    state.emit(StepVariable("step", "turn start"))
+    end_turn(state)
+    _come(state)
+    if not stands_by(state):
+        state.emit(SetVariable("turn player", next_player(state)))
+        state.emit(StepVariable("step", "turn start"))
     yield from ()
+
+
+def end_turn(state: State) -> None:
+    """Let end what lasts until the end of the turn (VG 13.4)."""
+    let_end(state, lambda one: one.whose in (ANY_TURN, table.turn_player(state)) and one.turn <= table.turn(state),
+            END_OF_TURN)  # fmt: skip
+
+
+def end_the_turn(state: State) -> None:
+    """End the turn because a card says so: the running battle is over, and the end phase comes at once (VG 26.3)."""
+    battle.forget(state)
+    state.emit(StepVariable("step", "end now"))
 
 
 # What may be done, and when
@@ -310,7 +335,8 @@ def untimely(state: State, seat: int, play: Play) -> Refusal | None:
 
 WAYS = Ways("VG 1.6", LOOPS, {**calling.RIDING, **calling.CALLING}, _other)
 
-#: What no check timing comes before: the preparations (VG 6), and a turn that follows on another.
+#: What no check timing comes before: the preparations (VG 6), a turn that follows on another, and an end phase to which
+#: a card has led (VG 26.3).
 UNCHECKED: dict[str, Callable[[State], Procedure]] = {
     "opening": first_vanguard,
     "first vanguard": first_vanguard,
@@ -319,6 +345,7 @@ UNCHECKED: dict[str, Callable[[State], Procedure]] = {
     "mulligan 1": mulligan,
     "stand up": stand_up,
     "turn start": start,
+    "end now": end,
 }
 #: What comes at each step of a turn but for the battles; between any two lies a check timing (VG 14.1).
 STEPS: dict[str, Callable[[State], Procedure]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.games.vanguard.cards import Card, CardType, Trigger
+from engine.games.vanguard.rules import table
 from engine.games.vanguard.rules.law import VanguardLaw
 from engine.games.vanguard.rules.turn import set_up
 from engine.match import Match
@@ -32,3 +33,4 @@ def test_a_match_goes_on_until_somebody_has_lost() -> None:
             break
         match.play(match.request.sample(source))
     assert match.outcome is not None
+    assert table.turn(match.state) < 60
