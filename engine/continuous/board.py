@@ -514,7 +514,8 @@ def board_of(layering: Layering[V], state: State) -> Board[V]:
             skeleton = skeleton_of(layering, state, old, found)
         force = old.force
         same = skeleton is old or (
-            skeleton.force is force and skeleton.now == old.now and skeleton.outside is old.outside
+            skeleton.force is force and skeleton.objects == old.objects and skeleton.now == old.now
+            and skeleton.outside is old.outside
         )
         if found is not None and same and (
             force.quiet or not (VALUES in found or ANYTHING in force.aspects or force.aspects & found)

@@ -125,6 +125,15 @@ def test_control_of_a_card_on_the_field_changes_and_its_owner_does_not() -> None
 
 
 @rule("6.2.6")
+def test_what_a_character_triggers_is_its_new_controllers() -> None:
+    table = Position()
+    table.forward("Cole", text="When you cast a Summon, draw 1 card.", seat=1)
+    pyre, ember = table.summon("Pyre", SEIZE, cost=0), table.summon("Ember", "Draw 1 card.", cost=0)
+    story = Story(table).cast(pyre).resolve().cast(ember)
+    assert story.stack == ["Ember", "Cole"]
+
+
+@rule("6.2.6")
 def test_control_for_a_time_goes_back_to_the_player_who_had_it() -> None:
     table = Position()
     cole = table.forward("Cole", seat=1)
