@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.derived import of_position
 from engine.events import Event, Move
-from engine.games.fftcg.cards import Now
+from engine.games.fftcg.cards import CardType, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, context_of
@@ -50,13 +50,10 @@ def losers(state: State) -> list[tuple[int, str, str]]:
     found: list[tuple[int, str, str]] = []
     for seat in table.in_turn_order(state):
         points = table.damage_points(state, seat)
+        reasons = [(seat, rule, why) for name, rule, why in _LOSSES[seat] if get(name)]
         if points >= limit:
-            found.append((seat, "FFTCG 12.4.1", f"has received {points} points of damage"))
-            continue
-        for name, rule, why in _LOSSES[seat]:
-            if get(name):
-                found.append((seat, rule, why))
-                break
+            reasons = [(seat, "FFTCG 12.4.1", f"has received {points} points of damage")]
+        found += reasons[:1]
     return found
 
 
@@ -89,8 +86,6 @@ def _leaving(state: State) -> Iterator[Leaving]:
             yield Leaving(number, "break", breaker(card.marks), text, "FFTCG 12.4.5", (damage,))
     for seat in table.in_turn_order(state):
         mine = of_seats[seat]
-        if len(mine) < 2:
-            continue
         for number in _same_names(mine):
             text = "{0} shares its name with another Character of its controller."
             yield Leaving(number, "rule", BY_RULE, text, "FFTCG 12.4.6")
@@ -98,12 +93,26 @@ def _leaving(state: State) -> Iterator[Leaving]:
             yield Leaving(number, "rule", BY_RULE, "{0} is one Light or Dark Character too many.", "FFTCG 12.4.7")
 
 
+def _needs(state: State) -> bool:
+    """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8).
+
+    Where none has, only damage makes one apply as long as the board stays.
+    """
+    board, cards = boards.board(state), state.cards
+    if state.derived.get("fit") is board:
+        return any([
+            _breaks(state, n, board[n]) for n in state.zones[table.FIELD] if cards[n].damage and board[n].is_forward
+        ])
+    if next(_leaving(state), None) is not None or _backups(state, 0) or _backups(state, 1):
+        return True
+    state.derived["fit"] = board
+    return False
+
+
 def _backups(state: State, seat: int) -> list[int]:
     """Return a player's Backups where they are more than the limit (FFTCG 12.4.8)."""
-    if len(state.zones[table.FIELD]) <= BACKUP_LIMIT:
-        return []
     now = boards.board(state)
-    found = [n for n in table.on_field(state, seat) if now[n].is_backup]
+    found = [n for n in table.on_field(state, seat) if CardType.BACKUP in now[n].types]
     return found if len(found) > BACKUP_LIMIT else []
 
 
@@ -136,25 +145,15 @@ def _breaks(state: State, number: int, values: Now) -> bool:
 def _same_names(mine: Mapping[int, Now]) -> list[int]:
     """Return the Characters without the Generic icon that share a name (FFTCG 12.4.6)."""
     names = [name for values in mine.values() if not values.generic for name in values.names]
-    if len(names) == len(set(names)):
-        return []
-    seen: dict[str, list[int]] = {}
-    for number, values in mine.items():
-        if not values.generic:
-            for name in values.names:
-                seen.setdefault(name, []).append(number)
-    return [number for numbers in seen.values() if len(numbers) > 1 for number in numbers]
+    called = [[n for n, one in mine.items() if name in one.names and not one.generic] for name in dict.fromkeys(names)]
+    return [number for numbers in called if len(numbers) > 1 for number in numbers]
 
 
 def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) -> list[int]:
     """Return the Light and Dark Characters of a player who has two or more (FFTCG 12.4.7)."""
-    lit = [number for number, values in mine.items() if values.light_or_dark()]
-    if len(lit) < 2:
-        return []
-    found = [number for number in lit if not statics.stands_beside(state, seat, number)]
-    if len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, mine[number]) for number in found):
-        return []
-    return found
+    found = [n for n, one in mine.items() if one.light_or_dark() and not statics.stands_beside(state, seat, n)]
+    lawful = len(found) < 2 or all(statics.may_control_more_light_or_dark(state, seat, mine[n]) for n in found)
+    return [] if lawful else found
 
 
 # Auto-abilities go on the stack
@@ -183,12 +182,7 @@ ON_STACK = GoingOnStack(
     ("The auto-ability of {0} finds nothing to choose and does nothing.", "FFTCG 11.8.4"),
     "FFTCG 11.8.9",
 )
-CHECKS = Automatic(
-    RULES, losers, "FFTCG 3.3",
-    # Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8).
-    lambda state: next(_leaving(state), None) is not None or bool(_backups(state, 0) or _backups(state, 1)),
-    _field_processes, _stack_pending,
-)
+CHECKS = Automatic(RULES, losers, "FFTCG 3.3", _needs, _field_processes, _stack_pending)
 due = of_position(CHECKS.due)
 
 
