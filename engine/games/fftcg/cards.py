@@ -73,7 +73,7 @@ class Card(Printed):
 # What cards are now
 
 
-_FORWARD, _BACKUP = CardType.FORWARD, CardType.BACKUP
+_FORWARD, _BACKUP, _SUMMON = CardType.FORWARD, CardType.BACKUP, CardType.SUMMON
 _LIGHT, _DARK = Element.LIGHT, Element.DARK
 
 
@@ -114,6 +114,11 @@ class Now(Values):
     def light_or_dark(self) -> bool:
         """Whether the one-per-player limit of Light and Dark concerns it (FFTCG 7.7.5)."""
         return _LIGHT in self.elements or _DARK in self.elements
+
+
+def is_quick(values: Now) -> bool:
+    """Whether a card is cast whenever its player can act, and not in quiet alone (FFTCG 9.3.1.6, 15.2.5.2)."""
+    return _SUMMON in values.types or "Back Attack" in values.keywords
 
 
 Board = boards.Board[Now]

@@ -23,7 +23,7 @@ from engine.effects.matching import plain
 from engine.effects.nouns import of_zone
 from engine.effects.places import is_itself, travels, works_from
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Board, Card, Now
+from engine.games.fftcg.cards import Board, Card, Now, is_quick, words_of
 from engine.games.fftcg.effects import layers, preparing
 from engine.games.fftcg.effects.layers import SPLITTER, Layer, also, touched
 from engine.games.fftcg.effects.preparing import paired, said_plainly
@@ -248,16 +248,21 @@ def stage(state: State, number: int) -> Stage:
 
 
 class Printed(triggering.Printed):
-    """The cards of a game: those with auto-abilities that work outside the field, in order, and those that can be used
-    from there (FFTCG 11.9.1).
+    """The cards of a game: those with auto-abilities that work outside the field, in order, those that can be used from
+    there (FFTCG 11.9.1), those that may be cast whenever a player can act, those about whose own casting something is
+    said, and the Elements of each by name, None for one that may have others.
     """
 
-    __slots__ = ("outsiders", "usable_elsewhere")
+    __slots__ = ("elements", "of_own_casting", "outsiders", "quick", "usable_elsewhere")
 
     def __init__(self, whats: tuple[Characteristics, ...]) -> None:
         super().__init__(whats)
-        self.outsiders = dict.fromkeys([number for number, what in enumerate(whats) if what.waits_elsewhere])
-        self.usable_elsewhere = [number for number, what in enumerate(whats) if what.uses_elsewhere or what.warps]
+        each = list(enumerate(whats))
+        self.outsiders = dict.fromkeys([number for number, what in each if what.waits_elsewhere])
+        self.usable_elsewhere = [number for number, what in each if what.uses_elsewhere or what.warps]
+        self.quick = frozenset([number for number, what in each if what.plain is None or is_quick(what.plain.now)])
+        self.of_own_casting = frozenset([n for n, what in each if what.plain is None or what.plain.own_cost])
+        self.elements = [None if what.plain is None else words_of(what.plain.now.elements) for what in whats]
 
 
 deck_profile = triggering.learn(MEANING, characteristics, printed=Printed)

@@ -106,13 +106,7 @@ def cost_changes(state: State, number: int, seat: int) -> list[tuple[own.CostCha
 
 def unchanged(state: State, cards: Iterable[int]) -> bool:
     """Whether no text can have changed what it costs to cast these cards, or whether they can be, whoever does."""
-    if boards.board(state).rules():
-        return False
-    for number in cards:
-        plain = boards.characteristics(face(state, number)).plain
-        if plain is None or plain.own_cost:
-            return False
-    return True
+    return not boards.board(state).rules() and boards.deck_profile(state).printed.of_own_casting.isdisjoint(cards)
 
 
 def cast_changes(state: State, number: int, seat: int) -> Casting:

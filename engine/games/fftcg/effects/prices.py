@@ -80,12 +80,11 @@ def sources(res: Resolution, exclude: Collection[int] = ()) -> tuple[Source, ...
         found = tuple([one for one in found if one.card not in exclude])
     number = res.named.get(_CAST)
     if isinstance(number, int):
-        now = boards.board(res.state)
-        found = tuple([
-            replace(one, elements=statics.produces(res.state, one.card, number))
-            if not one.discard and now[one.card].rulings else one
-            for one in found
-        ])
+        if varies(res.state, found):
+            found = tuple([
+                one if one.discard else replace(one, elements=statics.produces(res.state, one.card, number))
+                for one in found
+            ])
         paid_by = casting_permissions.cast_changes(res.state, number, res.seat).paid_by
         if paid_by:
             return tuple(one for one in found if any(_is_from(one, noun, res) for noun in paid_by))
@@ -96,6 +95,12 @@ def sources(res: Resolution, exclude: Collection[int] = ()) -> tuple[Source, ...
     return found
 
 
+def varies(state: State, found: Iterable[Source]) -> bool:
+    """Whether texts may say of some of what produces CP that it produces others for a card that is cast."""
+    now = boards.board(state)
+    return any([now[one.card].rulings for one in found if not one.discard])
+
+
 @of_position
 def of_seat(state: State, seat: int) -> tuple[Source, ...]:
     """Return what can produce CP for a player, whatever they are for: active Backups, of one of their Elements or of
@@ -103,7 +108,8 @@ def of_seat(state: State, seat: int) -> tuple[Source, ...]:
     """
     cards, now, allowed = state.cards, boards.board(state), _allowed(state, seat)
     backups = (n for n in table.on_field(state, seat) if not cards[n].dull and now[n].is_backup)
-    hand = [(n, words_of(boards.printed(state, n).elements)) for n in state.zones[table.HAND[seat]]]
+    known = boards.deck_profile(state).printed.elements
+    hand = [(n, known[n] or words_of(boards.printed(state, n).elements)) for n in state.zones[table.HAND[seat]]]
     return (
         *(Source(n, 1, statics.produces(state, n), False) for n in backups),
         *(Source(n, PER_DISCARD, elements, True) for n, elements in hand

@@ -188,8 +188,9 @@ def produces(state: State, number: int, card: int | None = None) -> tuple[str, .
     """Return the Elements of which a Character on the field can produce CP, as words (FFTCG 5.2.1.3); further ones
     while the cost to cast a ``card`` is being paid.
     """
-    found = boards.board(state)[number].elements
-    for one, res in rulings(state, number, own.ProducesCP):
+    now = boards.board(state)[number]
+    found = now.elements
+    for one, res in rulings(state, number, own.ProducesCP) if now.rulings else ():
         if one.for_ is None or (card is not None and evaluate.fits(one.for_, card, res)):
             found = tuple(dict.fromkeys((*found, *(one.elements or Element))))
     return words_of(found)

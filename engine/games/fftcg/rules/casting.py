@@ -12,7 +12,7 @@ from engine.answers import Play
 from engine.continuous.lasting import let_end
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import ELEMENTS, CardType, Element, Now
+from engine.games.fftcg.cards import ELEMENTS, CardType, Element, Now, is_quick
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, costs, prices, statics
 from engine.games.fftcg.effects.on_cards import refuse_room, summon_effects
@@ -143,11 +143,6 @@ def refuse_time(state: State, seat: int, values: Now) -> Refusal | None:
 _SUMMON = CardType.SUMMON
 
 
-def is_quick(values: Now) -> bool:
-    """Whether a card is cast whenever its player can act, and not in quiet alone (FFTCG 9.3.1.6, 15.2.5.2)."""
-    return _SUMMON in values.types or "Back Attack" in values.keywords
-
-
 def refuse_quiet(state: State, seat: int, rule: str, what: str, why: str = "") -> Refusal | None:
     """Return why this is no moment for what needs one's own main phase and an empty stack."""
     if seat != table.turn_player(state):
@@ -174,7 +169,12 @@ def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
 
 def _refuse_price(state: State, seat: int, number: int, known: bool = False) -> Refusal | None:
     """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
-    found = next(offers(state, seat, number, known=known), None)
+    sources = prices.of_seat(state, seat)
+    if not known and casting_permissions.unchanged(state, (number,)) and not prices.varies(state, sources):
+        others = [one for one in sources if one.card != number]
+        found: object = prices.can_pay(bill_for(state, number, seat), others) or None
+    else:
+        found = next(offers(state, seat, number, known=known), None)
     return _unpaid(state, seat, number) if found is None else None
 
 

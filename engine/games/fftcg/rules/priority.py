@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.answers import Play
 from engine.events import Move, StepVariable
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.cards import CardType, is_quick
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions
 from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, context_of
@@ -83,11 +83,11 @@ def ideas(state: State, seat: int, *, ever: bool = False) -> list[Play]:
     if not table.can_act(state):
         return []
     quiet = seat == table.turn_player(state) and table.in_main_phase(state) and not items(state)
-    cards = state.cards
+    cards, there = state.cards, boards.deck_profile(state).printed
     castable = [*state.zones[HAND[seat]], *state.zones[LB_DECK[seat]]]
     castable += casting_permissions.castable_elsewhere(state, seat)
     if not (quiet or ever):
-        castable = [number for number in castable if casting.is_quick(boards.now(state, number))]
+        castable = [number for number in castable if number in there.quick and is_quick(boards.now(state, number))]
     found = [Play("cast", number) for number in castable]
     now = boards.board(state)
     for number in state.zones[FIELD]:
@@ -98,7 +98,7 @@ def ideas(state: State, seat: int, *, ever: bool = False) -> list[Play]:
                 found.append(Play("use", number, index))
             elif quiet and isinstance(ability, own.Priming):
                 found.append(Play("prime", number, index))
-    for number in boards.deck_profile(state).printed.usable_elsewhere:
+    for number in there.usable_elsewhere:
         if cards[number].zone not in (HAND[seat], BREAK[seat], REMOVED[seat]):
             continue
         compiled = boards.characteristics(table.face(state, number))

@@ -61,8 +61,8 @@ def label(state: State, play: Play) -> str:
 def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ab.Cost, ...]:
     """Return what it costs to use an ability now, as texts change it (FFTCG 11.6.9, 11.7.9)."""
     steps: list[tuple[int, int]] = []
-    cause = Cause(kind_of(ability), table.ref(state, number), seat)
     for static, res in boards.board(state).rulings_of(own.CostChange):
+        cause = Cause(kind_of(ability), table.ref(state, number), seat)
         if isinstance(static.what, own.Effects) and caused_by(static.what, cause, res):
             steps.append((step(static, res), static.minimum))
     cost = changed(ability.cost, steps) if steps else ability.cost
@@ -74,12 +74,13 @@ def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility)
 
 def _next_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ContinuousEffect, ...]:
     """Return the lasting effects that speak of the next use of a special ability, and that this use uses up."""
-    if kind_of(ability) != "special ability":
+    there = all_of(state)
+    if not there or kind_of(ability) != "special ability":
         return ()
     me = table.ref(state, number)
     return tuple(
         one
-        for one in all_of(state)
+        for one in there
         if isinstance(one.static, own.NextUseWithout)
         and one.seat == seat
         and evaluate.denotes(one.static.what, me, LASTING.context(one, state))
