@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Catalogue
 from engine.games.vanguard.cards import Card
-from engine.games.vanguard.effects.resolution import MEANING
+from engine.games.vanguard.effects.coverage import MEANING
 from engine.games.vanguard.importing import LISTS
 from engine.text.readings import Readings, Understanding
 

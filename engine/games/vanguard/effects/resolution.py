@@ -25,6 +25,8 @@ MEANING.is_on_field = lambda zone: zone < OFF_FIELD
 MEANING.decks = DECK
 MEANING.hands = HAND
 MEANING.pairs = AREAS
+#: Until somebody reads cards, nothing is written on them.
+MEANING.abilities = lambda card: ()
 
 
 class Resolution(resolution.Resolution):

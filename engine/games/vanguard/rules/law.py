@@ -9,7 +9,8 @@ from engine import abilities as ab
 from engine import overrides
 from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.games.vanguard.effects.coverage import MEANING
+from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import battle, checks, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS
 from engine.games.vanguard.rules.checks import TIMING

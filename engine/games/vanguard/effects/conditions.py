@@ -1,0 +1,180 @@
+"""What is so now (VG 16.3), and whether what happens is what an ability speaks of: "when this unit's attack hits" (VG
+16.5).
+
+Each kind of deed says which kinds of event (:func:`engine.games.vanguard.effects.happenings.keys`) it can be, and
+whether a happening is one.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from engine import abilities as ab
+from engine.effects import evaluate, matching
+from engine.effects.matching import when
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import keywords
+from engine.games.vanguard.effects.happenings import keys
+from engine.games.vanguard.effects.nouns import units
+from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.games.vanguard.rules import table
+from engine.games.vanguard.rules.table import AREAS, SOUL, Ref
+from engine.games.vanguard.vocabulary import Role, Step
+from engine.triggers.trigger_event import TriggerEvent
+
+
+def _battle(condition: own.IsBattle, res: Resolution) -> bool:
+    """Whether the battle that goes on is one of these of the turn (VC 21.1.2); no battle goes on between two."""
+    number: int = res.state.vars.get("battle", 0)
+    going = "attacker" in res.state.vars or table.step(res.state) in ("declare", "attack")
+    return going and condition.number <= number and (not condition.to or number <= condition.to)
+
+
+def _other_clan(condition: own.OfAnotherClan, res: Resolution) -> bool:
+    mine = evaluate.now_of(res.source, res)
+    if mine is None:
+        return False
+    return any(set(MEANING.now(res.state, one.number).clans).isdisjoint(mine.clans) for one in units(res, res.seat))
+
+
+def _is_phase(condition: ab.IsPhase, res: Resolution) -> bool:
+    whose = condition.player is None or table.turn_player(res.state) in evaluate.seats(condition.player, res)
+    return whose and table.PHASES.get(table.phase(res.state)) is not None and (
+        table.phase(res.state) == str(condition.phase.value).removesuffix(" phase")
+    )
+
+
+MEANING.conditions |= {
+    own.IsBattle: _battle,
+    own.HomareUnpaid: lambda condition, res: not res.state.vars.get(f"homare {res.seat}"),
+    own.OfAnotherClan: _other_clan,
+    ab.IsPhase: _is_phase,
+}
+
+
+# Words for events, held against what happens
+
+
+_PHASES = [*table.PHASES]
+
+
+def _time_comes(event: ab.TimeComes, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether a time comes: phases and steps begin with the same kinds of event, which say which."""
+    step = event.phase
+    if isinstance(step, Step) and what.key == "phase begins" and _PHASES[what.amount] != _PHASE.get(step):
+        return False
+    if isinstance(step, Step) and what.key == "step begins" and what.name != step.value.removesuffix(" step"):
+        return False
+    return matching.EVENTS[ab.TimeComes](event, what, res)
+
+
+#: The phases that begin as such; everything else that begins is a step.
+_PHASE = {
+    Step.STAND: "stand", Step.DRAW: "draw", Step.RIDE: "ride", Step.MAIN: "main", Step.BATTLE: "battle",
+    Step.END: "end",
+}
+_STEPS = (Step.ATTACK, Step.GUARD, Step.DRIVE, Step.DAMAGE)
+
+#: The kinds of event at an edge of the turn, of a phase, of a battle.
+TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
+    (None, ab.Edge.BEGINNING): ("turn begins",),
+    (None, ab.Edge.END): ("turn ends",),
+    (Step.FIGHT, ab.Edge.BEGINNING): ("step begins",),
+    (Step.FIGHT, ab.Edge.END): ("battle ends",),
+    **{(phase, ab.Edge.BEGINNING): ("phase begins",) for phase in _PHASE},
+    (Step.END, ab.Edge.END): ("turn ends",),
+    **{(step, ab.Edge.BEGINNING): ("step begins",) for step in _STEPS},
+}
+MEANING.times |= TIMES
+
+
+def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether an effect causes something (VG 5.6), or a cost where the words speak of costs; or an object, however."""
+    cause = what.cause
+    if cause is None or cause.source is None:
+        return False
+    if not isinstance(by, own.EffectOf):
+        return cause.kind in ("ability", "cost", "battle") and evaluate.denotes(by, cause.source, res)
+    if cause.kind not in (("ability", "trigger", "cost") if by.cost else ("ability", "trigger")):
+        return False
+    if by.player is not None and cause.seat not in evaluate.seats(by.player, res):
+        return False
+    return by.whose is None or evaluate.denotes(by.whose, cause.source, res)
+
+
+def _actors(words_: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
+    """Return whom a sentence with the deed is about: what has been placed as it is now."""
+    words_ = matching.plain(words_)
+    if isinstance(words_, own.Hits | own.DoesNotHit) and words_.boosted:
+        booster: Ref | None = res.state.vars.get("booster")
+        return (what.what,) if booster is None else (what.what, booster)
+    return (what.after if what.key in ("placed", "lock", "unlock") else what.what,)
+
+
+def _zones(zones: tuple[enum.Enum, ...], what: TriggerEvent, res: Resolution) -> bool:
+    return any(what.to in AREAS[zone] for zone in zones)
+
+
+def _from(zones: tuple[enum.Enum, ...], what: TriggerEvent, res: Resolution) -> bool:
+    return any(what.origin in AREAS[zone] for zone in zones)
+
+
+def _called(deed: Any, what: TriggerEvent, res: Resolution) -> bool:
+    return what.why in ("call", "superior call", "guard", "g guard")
+
+
+def _fills_soul(deed: own.FillsSoul, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether a card went to the soul otherwise than by a ride (VC 16.1.2)."""
+    return what.to in SOUL and what.why != "ride over"
+
+
+def _fits_placed(who: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    return matching.is_actor(who, what.after, what, res)
+
+
+_ROLE = {Role.ATTACKED: "attack ends", Role.BOOSTED: "boost ends", Role.WAS_ATTACKED: "attacked ends",
+         Role.GUARDED: "guard ends"}
+
+#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
+matching.learn(MEANING, {
+    ab.BecomesUntapped: when("stand"),
+    ab.BecomesTapped: when("rest"),
+    ab.Draws: when("move", why=("draw",)),
+    ab.Leaves: when("leave"),
+    ab.Attacks: when("attack"),
+    ab.IsAttacked: when("attacked", by=matching.others),
+    ab.IsChosen: when("chosen"),
+    ab.Enters: when("placed"),
+    ab.Moves: when("move", whose=matching.holder("origin")),
+    ab.Discards: when("move", why=("discard",)),
+    own.IsPlaced: when("placed", zones=_zones),
+    own.Rides: when("ride"),
+    own.IsRodeUpon: when("rode upon", by=matching.others),
+    own.Calls: when("placed", zones=_zones, test=_called, what=_fits_placed),
+    own.Strides: when("stride"),
+    own.Boosts: when("boost"),
+    own.IsBoosted: when("boosted", by=matching.others),
+    own.Intercepts: when("intercept"),
+    own.Hits: when("hit", boosted=lambda boosted, what, res: True),
+    own.DoesNotHit: when("does not hit", boosted=lambda boosted, what, res: True),
+    own.IsHit: when("was hit", by=matching.others),
+    own.FightEnds: when(of=lambda deed: (_ROLE[deed.role],), role=lambda role, what, res: True),
+    own.IsRetired: when("retire", zones=_from),
+    own.IsRevealedFor: when(of=lambda deed: (f"{deed.check} check",), check=lambda check, what, res: True),
+    own.IsPutIntoDamage: when("move", why=("damage",)),
+    own.IsBound: when("move", why=("bind",)),
+    own.FillsSoul: when("move", test=_fills_soul),
+    own.IsLockedAway: when(of=lambda deed: ("unlock",) if deed.unlocked else ("lock",),
+                           unlocked=lambda unlocked, what, res: True),
+    own.EntersState: when("mark", state=lambda state, what, res: what.why == state.value),
+}, by=matching.others, whose=matching.others, cause=_caused)
+
+
+MEANING.kinds = keys
+MEANING.before = {"stand": ab.Tapped, "rest": ab.Untapped}
+MEANING.actors = _actors
+MEANING.events |= {**matching.EVENTS, ab.TimeComes: _time_comes}
+MEANING.event_keys[ab.Stands] = ("state",)
+# The parts inside an `own.AnyActive` are asked about by themselves.
+MEANING.asks[own.Active] = lambda node: matching.asks((keywords.condition(node),), MEANING)

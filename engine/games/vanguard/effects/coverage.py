@@ -1,0 +1,59 @@
+"""All tables of Vanguard's meaning, filled, and which parts of the tree they can carry out: those that some table has
+an entry for. Who works with a position of the game, or reads its cards, imports this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine import abilities as ab
+from engine.effects import matching
+from engine.effects.tables import Coverage
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import board, conditions, for_later, keywords, layers, nouns, statics, triggers
+from engine.games.vanguard.effects.resolution import MEANING
+
+#: The modules that fill the tables.
+FILLED = (board, conditions, for_later, nouns, statics, triggers)
+
+#: Parts that have no table of their own: they are taken apart by those who read them.
+STRUCTURE: frozenset[type] = frozenset({
+    ab.TimesPerTurn, ab.OnlyIf, ab.Reminder, ab.Gains, ab.Performed,
+    own.Ability, own.KeywordText, own.Active, own.AnyActive, own.EffectOf,
+})
+
+#: Statics that are asked about by their class.
+ASKED: frozenset[type] = frozenset({ab.Replacement, ab.PlayerCannot})
+
+#: What can be forbidden to a card, and to a player: what somebody asks about before it happens.
+BANS = (
+    ab.Attacks, ab.IsAttacked, ab.IsChosen, ab.BecomesUntapped, ab.BecomesTapped, ab.Enters, ab.Moves, ab.Leaves,
+    own.Boosts, own.Intercepts, own.Hits, own.IsHit, own.Rides, own.Calls, own.IsPlaced, own.IsRetired, own.IsBound,
+    own.IsLockedAway, own.IsRodeUpon,
+)
+PLAYER_BANS = (ab.Draws, own.Calls, own.Rides, own.Intercepts, own.Strides, ab.Attacks)
+
+
+def _faults(one: ab.Node) -> Iterable[type] | None:
+    """Return what is at fault in a part of an ability; None where only its class says whether it is carried out."""
+    match one:
+        case own.Active(keyword):
+            return () if keyword in keywords.CONDITIONS else (own.Active,)
+        case own.KeywordText(keyword):
+            named = keyword in keywords.TEXTS or keyword is own.Keyword.MELODY
+            return () if named else (own.KeywordText,)
+        case ab.Replacement():
+            return () if statics.replaced_by(one) is not None else (ab.Replacement,)
+        case ab.PlayerCannot(deeds=deeds):
+            return [type(verb) for verb in deeds if not isinstance(matching.plain(verb), PLAYER_BANS)]
+        case ab.Cannot(deeds=deeds):
+            return [type(verb) for verb in deeds if not isinstance(matching.plain(verb), BANS)]
+    return None
+
+
+COVERAGE = Coverage(
+    MEANING, STRUCTURE | ASKED, (layers.SPLITTER.ways, layers.SPLITTER.made_of, for_later.LASTING.ends), _faults
+)
+executable = COVERAGE.executable
+
+__all__ = ["COVERAGE", "MEANING", "executable"]

@@ -1,0 +1,166 @@
+"""What texts forbid and allow where the rules ask (VG 1.6): attacks, boosts, intercepts, calls, rides; what cannot be
+hit or chosen; and what happens instead of something else (VG 16.12).
+
+Bans are words for events that cannot happen; a question describes the event that would, and the words are held against
+it.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec import structs
+
+from engine import abilities as ab
+from engine.continuous import rulings as bans
+from engine.continuous.board import Replacer
+from engine.continuous.in_force import RuleEffect
+from engine.course import EventProcedure
+from engine.effects import evaluate, matching
+from engine.events import Event, Move
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects.characteristics import deck_profile
+from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.games.vanguard.rules import table
+from engine.games.vanguard.rules.table import Cause
+from engine.state import State, ref
+from engine.triggers.apply_events import Replacement, finder, moved_instead
+from engine.triggers.trigger_event import TriggerEvent, about_to
+
+S = TypeVar("S", bound=ab.Static)
+RULINGS = bans.Rulings(MEANING, boards.board)
+
+
+def can(
+    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
+) -> bool:
+    """Whether nothing forbids something to happen to a card, or that it does something, because of this: to "attack",
+    "boost", "intercept", to be "attacked", "hit", "chosen", to "stand", "rest", "ride" and be "called", to "retire".
+    """
+    return key not in deck_profile(state).banned or RULINGS.bars(state, number, key, others, cause, to) is None
+
+
+def player_can(state: State, seat: int, number: int, key: str, cause: Cause | None = None, to: int = -1) -> bool:
+    """Whether nothing forbids a player to do something with a card, as to "call" it to a zone, or to "ride" it."""
+    if not can(state, number, key, (), cause, to):
+        return False
+    if key not in deck_profile(state).banned or ab.PlayerCannot not in deck_profile(state).kinds:
+        return True
+    what = structs.replace(RULINGS.would(state, number, key, (), cause, to), seat=seat)
+    return not bans.player_cannot(boards.board(state), what)
+
+
+def can_attack_unit(state: State, attacker: int, target: int) -> bool:
+    """Whether nothing forbids this unit to attack that one (VG 11.2.5)."""
+    return can(state, attacker, "attack", (target,)) and can(state, target, "attacked", (attacker,))
+
+
+def can_be_hit(state: State, number: int, by: int) -> bool:
+    """Whether nothing says that this unit cannot be hit by that one (VG 11.5.2, VG 22 Sentinel)."""
+    return can(state, number, "hit", (by,)) and can(state, by, "hits", (number,))
+
+
+def can_guard(state: State, seat: int, number: int) -> bool:
+    """Whether nothing forbids a player to call a card from the hand to the guardian circle (VG 10.2)."""
+    return player_can(state, seat, number, "call", None, table.GC[seat])
+
+
+def _allowed(state: State, number: int, kind: type[ab.Change]) -> list[tuple[ab.Change, Resolution]]:
+    return RULINGS.of_card(state, number, kind) if kind in deck_profile(state).kinds else []
+
+
+def makes_drive_checks(state: State, number: int) -> bool:
+    """Whether a rear-guard makes drive checks (VG 11.4.2)."""
+    return bool(_allowed(state, number, own.MakesDriveChecks))
+
+
+def attacks_from_back(state: State, number: int) -> bool:
+    """Whether a unit may attack from the back row (over VG 11.2.2)."""
+    return any(one.whom is None for one, _ in _allowed(state, number, own.MayAttack))  # type: ignore[attr-defined]
+
+
+def may_attack(state: State, number: int, target: int) -> bool:
+    """Whether a text lets a unit attack one that it otherwise could not: in the back row (over VG 11.2.5)."""
+    return any(
+        one.whom is not None and evaluate.denotes(one.whom, ref(state, target), res)  # type: ignore[attr-defined]
+        for one, res in _allowed(state, number, own.MayAttack)
+    )
+
+
+def intercepts_from_back(state: State, number: int) -> bool:
+    """Whether a unit may intercept from the back row (over VG 11.3.2)."""
+    return bool(_allowed(state, number, own.InterceptsFromBack))
+
+
+def battles(state: State, number: int, target: int) -> tuple[int, ...]:
+    """Return the units that one battles that attacks: the target alone, or those that a text names (VG 11.2.6)."""
+    found = [
+        one.number
+        for change, res in _allowed(state, number, own.Battles)
+        for one in evaluate.refs(change.whom, res)  # type: ignore[attr-defined]
+        if can_attack_unit(state, number, one.number)
+    ]
+    return tuple(dict.fromkeys((*found, target))) if found else (target,)
+
+
+def rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
+    """Return what is in force of one class of static, each with a context in which it may be carried out."""
+    if kind not in deck_profile(state).kinds:
+        return []
+    board = boards.board(state)
+    return [(one, board.context(res.seat, res.source)) for one, res in board.rulings_of(kind)]
+
+
+def of_itself(state: State, number: int, kind: type[S]) -> list[tuple[S, Resolution]]:
+    """Return what a card's own abilities allow or forbid about the card itself, wherever it is, with their context."""
+    what = deck_profile(state).whats[number]
+    said = [(index, one) for index, one in what.own_rests if isinstance(one.static, kind)]
+    res = Resolution(state, table.master(state, number), ref(state, number))
+    return [(one.static, res) for _, one in said if all(evaluate.holds(condition, res) for condition in one.conditions)]
+
+
+# What happens instead of a move (VG 16.12)
+
+
+def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacement | None:
+    """Return the replacement that a static is for this event, or None where it does not speak of it."""
+    what = ruling.what
+    assert isinstance(what, Replacer) and isinstance(event, Move)
+    static, effect = what
+    res = Resolution(state, ruling.seat, ruling.source)
+    if not matching.matches(static.event, about_to(state, event, key, MEANING), res):
+        return None
+    if static.condition is not None and not evaluate.holds(static.condition, res):
+        return None
+    res.it = res.event = (ref(state, event.card),)
+    name = table.spoken(state.cards[ruling.source.number])
+
+    def apply(replaced: Event) -> EventProcedure:
+        instead = replaced_by(static)
+        moved = None if instead is None else (yield from moved_instead(instead, replaced, res, MOVES, "VG 16.12"))
+        return [replaced] if moved is None else moved
+
+    stamp = 0 if effect is None else effect.stamp
+    label = f"{name}: it goes elsewhere"
+    return Replacement((ruling.source, stamp, id(static)), ruling.seat, 2, label, apply)
+
+
+find_replacements = finder(
+    lambda state: boards.board(state).replacers,
+    lambda state, event: MEANING.kinds(event) if isinstance(event, Move) else (), _one, "VG 1.6",
+)
+
+#: What can take a card elsewhere instead.
+MOVES = (ab.AddToHand, ab.ReturnToHand, ab.PutIntoZone, ab.PutOnDeck, own.Bind)
+
+
+def replaced_by(static: ab.Replacement) -> ab.Effect | None:
+    """Return what is done instead of a move, None where that is no single move."""
+    effects = static.outcome.effects if isinstance(static.outcome, ab.Performed) else ()
+    return effects[0] if len(effects) == 1 and type(effects[0]) in MOVES else None
+
+
+def would(state: State, number: int, key: str, **more: object) -> TriggerEvent:
+    """Return what would happen to a card."""
+    return structs.replace(RULINGS.would(state, number, key), **more)
