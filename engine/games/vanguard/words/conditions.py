@@ -1,0 +1,71 @@
+"""Conditions: what may follow "if", and stand before a sentence; what is said of a card after "is"."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.words.terms import THIS_UNIT
+from engine.text.english.circumstances import SOME, conditions
+from engine.text.english.classes import COUNTED, IS, THIS_TURN, any_of
+from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
+
+_IT = any_of("it", "this unit", "this card", "that unit")
+_IN_ZONE = ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player"))))
+_DURING = any_of("during the battle {@that|in which|}", "in the battle {@that|in which|}")
+_DONE = ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))))
+
+PHRASES: list[Tables] = [{
+    "one_condition": [
+        # What a zone has.
+        tree(ab.Has(hole("player"), hole("quantity"), _IN_ZONE),
+             "{player:poss} {zone:zone} {@has|have} {{quantity#:quantity}|{quantity#:any_such/one}} {noun:noun/any}"),
+        tree(ab.Has(hole("player"), SOME, ab.Noun((ab.Named(hole("name")), ab.InZone(hole("zone"), hole("player"))))),
+             "{name:name} is in {player:poss} {zone:zone}"),
+        tree(ab.Has(ab.Player.YOU, SOME, hole("noun")), "you have {noun:noun/one}"),
+        phrase(ab.Compares, f"{{what:quantity_named}} {IS} {{quantity:quantity}}"),
+        # Whose grade and power it is.
+        tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(hole("trait"), hole("comparison"), hole("amount")),))),
+             f"{{what:genitive}} {{trait:worth/one}} {IS} {{amount:number}} {{comparison:limit}}"),
+        # How many more.
+        tree(ab.Compares(ab.CountOf(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))),
+                         ab.Quantity(ab.Comparison.MORE, ab.CountOf(
+                             ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), rest("noun", ab.Noun)))))),
+             "you have more {noun:noun/many} than your opponent"),
+        # What was done by the ability itself.
+        tree(_DONE, "you {word:dealt_by_you} {noun:counted_some}"),
+        tree(_DONE, "{noun:counted_some} {@was|were} {word:dealt}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
+             f"you {{word:dealt_by_you}} {{quantity:quantity}} {COUNTED}"),
+        # What has happened in this turn.
+        phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
+        phrase(ab.EventWas, "{event:past}"),
+        tree(own.NewDamage(hole("player")),
+             f"a {{@new|}} card was put into {{player:turn_player}} damage zone {THIS_TURN}"),
+        phrase(own.IsBattle, "it is {@the} {number:nth} battle of {@that|this|the} turn or more", to=0),
+    ],
+    "nth": [terms(enumerate(("first", "second", "third", "fourth", "fifth"), 1))],
+    "counted_some": [same("a/an {:noun/one}"), same("{:name_noun}")],
+}, conditions(), {
+    "who_is": [same("{#:obj} <is|are>")],
+    # After "is": a noun, a state, a place.
+    "complement": [
+        phrase(ab.Noun, "{@a/an|the|} {qualities:noun_row}"),
+        phrase(ab.Noun, "{qualities:being+}"),
+    ],
+    # What stands before a sentence, without its comma: an "if", a turn, a battle.
+    "lead": [
+        same("{:one_lead}"),
+        tree(ab.And((hole("one"), hole("other"))), "{one:one_lead} {@,|and} {other:one_lead}"),
+    ],
+    "one_lead": [same("{:during}"), same("{:if_lead}")],
+    "if_lead": [same("if {:condition}")],
+    "during": [
+        tree(ab.Is(THIS_UNIT, ab.Noun((hole("role"),))), f"{_DURING} {_IT} {{role:battle_role}}"),
+        tree(ab.Is(hole("who"), ab.Noun((hole("role"),))), f"{_DURING} {{who:obj}} {{role:battle_role}}"),
+    ],
+    "battle_role": [
+        phrase(ab.Attacking, "{@attacked|attacks|is attacking} ?({whom:obj})?"),
+        phrase(own.Boosting, "{@boosted|boosts} ?({whom:obj})?"),
+        value(ab.Defending(), "{@was|is} attacked"),
+    ],
+}]

@@ -1,0 +1,118 @@
+"""Events: what happens, in triggers ("When this unit attacks"), and in what is asked and forbidden, and why.
+
+Of whom a trigger speaks without naming it - "When placed", "When it attacks" - is the unit that has the ability.
+"""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.words.terms import THIS_UNIT
+from engine.text.english.circumstances import events, times
+from engine.text.english.classes import any_of
+from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
+
+_FROM = "?(from {@own:} {origin:zone})?"
+_ON = "?(on {@own:} {zones:zone,or})?"
+_PUT = any_of("put", "placed")
+_IT = any_of("it", "this unit", "this card", "that unit")
+_BATTLE_END = "at the end of the battle {@that|in which|}"
+
+PHRASES: list[Tables] = [{
+    "trigger": [
+        phrase(ab.Trigger, "{@when|each time|whenever} {event:own_event}"),
+        tree(ab.Trigger(hole("event")), f"{_BATTLE_END} {{event:fight_over}}"),
+    ],
+    # Of the card itself, where it is not named.
+    "own_event": [
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:deed,or|comma}}"),
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:struck,or}}"),
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), "{deeds:suffering_so,or/done}"),
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), "{@its|this unit's} {@attack} {deeds:blow_deed=}"),
+        tree(ab.Happens((THIS_UNIT,), (own.Hits(hole("whom"), True),)),
+             "{@its|this unit's} attack or the attack it boosted hits {whom:obj}"),
+        tree(ab.Happens((THIS_UNIT,), (own.Hits(None, True),)),
+             "{@its|this unit's} attack or the attack it boosted hits"),
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")),
+             "the attack {@that|} {@it|this unit} boosted {deeds:boosted_deed=}"),
+    ],
+    "one_event": [
+        phrase(ab.Happens, "{who:doer,or}'s {@attack} {deeds:blow_deed=}"),
+        tree(ab.PlayerActs(hole("player"), (own.Reveals(hole("what"), hole("damage")),)),
+             "{player:turn_player} {damage:check} {@reveals|revealed} {what:obj}"),
+        tree(ab.PlayerActs(hole("player"), (own.Reveals(hole("what"), hole("damage")),)),
+             "{what:obj} is revealed {@for|by|during} {player:turn_player} {damage:check}"),
+    ],
+    "check": [terms([(False, "drive check"), (True, "damage check")])],
+    "struck": [phrase(own.Whilst, "{deed:doing} while {state:state}")],
+    "blow_deed": [
+        phrase(own.Hits, "hits ?({whom:obj})?", boosted=False),
+        phrase(own.DoesNotHit, "{@does not} hit ?({whom:obj})?", boosted=False),
+    ],
+    "boosted_deed": [
+        phrase(own.Hits, "hits ?({whom:obj})?", boosted=True),
+    ],
+    # In which battle: what the unit did in it.
+    "fight_over": [
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:fought,or}}"),
+        phrase(ab.Happens, "{who:doer=} {deeds:fought,or}"),
+        tree(ab.Happens((THIS_UNIT,), (own.Whilst(hole("deed"), hole("state")),)),
+             f"{_IT} {{deed:fought}} while {{state:state}}"),
+    ],
+    "fought": [
+        phrase(own.FightEnds, "{role:role} ?({whom:obj})?"),
+        phrase(own.FightEnds, "was {role:suffered}", whom=None),
+    ],
+    "role": [terms([(own.Role.ATTACKED, "attacked"), (own.Role.ATTACKED, "attacks"), (own.Role.BOOSTED, "boosted"),
+                    (own.Role.BOOSTED, "boosts")])],
+    "suffered": [value(own.Role.WAS_ATTACKED, "attacked")],
+}, events(), times(own.Step), {
+    "time": [
+        phrase(ab.TimeComes, "at the end of {@that|this|the} {@battle|fight}", edge=ab.Edge.END, turn=ab.Turn.THIS,
+               phase=own.Step.FIGHT),
+    ],
+    "stretch": [phrase(ab.RestOfCombat, "{@battle|fight}")],
+    "doer": [phrase(ab.Any, "{noun:possessed/one}"), same("{:obj}")],
+    "forbidden_doing": [
+        phrase(ab.Attacks, "~attack ?({whom:obj})?"),
+        phrase(own.Boosts, "~boost ?({whom:obj})?"),
+        phrase(own.Intercepts, "~intercept"),
+        phrase(ab.BecomesUntapped, "[Stand]"),
+    ],
+    "doing": [phrase(ab.BecomesTapped, "[Rest]"), phrase(own.Rides, "~ride {whom:obj}"),
+              phrase(own.Strides, "{@[Stride]|[Strides]}")],
+    "forbidden_suffering": [
+        phrase(own.IsPlaced, f"~be placed {_ON} {_FROM}"),
+        phrase(own.IsRetired, "~be retired ?(from {@own:} {zones:zone,or})?"),
+        phrase(own.IsRodeUpon, "~be rode upon ?(by {by:obj})?"),
+        phrase(own.PutInto, f"~be {_PUT} {{@into|on|to}} {{@own:}} {{to:zone}} ?(from {{@own:}} {{origins:zone,or}})?"),
+        phrase(own.IsDiscarded, "~be discarded {@|from hand|from your hand}"),
+        phrase(own.IsBound, "~be bound"),
+        phrase(own.IsLockedAway, "~be locked", unlocked=False),
+        phrase(own.IsLockedAway, "~be unlocked", unlocked=True),
+        phrase(own.IsHit, "~be hit ?(by {by:obj})?"),
+        phrase(ab.IsAttacked, "~be attacked ?(by {by:obj})?", zone=None),
+        phrase(own.IsBoosted, "~be boosted ?(by {by:obj})?"),
+        phrase(ab.IsChosen, "~be chosen"),
+    ],
+    "forbidden_becoming": [phrase(own.Rides, "~ride")],
+    "forbidden_player_act": [
+        phrase(ab.Draws, "~draw {@a} ^card", outside=None),
+        phrase(own.Calls, "~call ?({what:obj})? ?(to {@own:} {zones:zone,or})? ?(from {@own:} {origin:zone})?"),
+    ],
+    "player_taking": [phrase(ab.Discards, "~discard {what:obj}")],
+    "cause": [
+        phrase(own.EffectOf, "{player:cause_owner} {@card's ability|card's abilities|cards' abilities|card abilities}",
+               whose=None, cost=True),
+        phrase(own.EffectOf, "{player:cause_owner} {@card's effect|card's effects|cards' effects}", whose=None,
+               cost=False),
+        phrase(own.EffectOf, "{@the|an} ability of {whose:who}", player=None, cost=True),
+        phrase(own.EffectOf, "{@the|an} effect of {whose:who}", player=None, cost=False),
+        phrase(own.EffectOf, "{whose:genitive} {@ability|abilities}", player=None, cost=True),
+        phrase(own.EffectOf, "{whose:genitive} {@effect}", player=None, cost=False),
+    ],
+    "cause_owner": [
+        terms([(ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"), (None, "a"), (None, "an"),
+               (None, "any")]),
+    ],
+}]

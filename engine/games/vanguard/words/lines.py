@@ -1,0 +1,60 @@
+"""Lines: abilities with their kind, where they work, how often, under what condition, and what is paid (VG 16.1)."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.text.grammar import Row
+from engine.text.phrases import Tables, altered, hole, phrase, same, terms, tree
+
+COST = "\u00ab{cost:cost,}\u00bb"
+#: An ability that triggers is what it waits for, with what it does and pays.
+_DOES = {"effects": ((), hole("effects"))}
+_PAYS = {**_DOES, "cost": ((), hole("cost"))}
+
+
+def _head(kind: str) -> str:
+    return f"[{kind}] ?({{zones:printed_zone+}})? {{limits:limit*}} {{@:|}}"
+
+
+PHRASES: list[Tables] = [{
+    "line": [
+        *[phrase(own.Ability, f"{_head(kind)} {{ability:{symbol}}}", keyword=None, number=0)
+          for kind, symbol in (("CONT", "field"), ("AUTO", "auto"), ("ACT", "action"))],
+    ],
+    "printed_zone": [same("{@|/|or} {:zone_sign}")],
+    "zone_sign": [
+        terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]"), (own.Zone.HAND, "(Hand)"),
+               (own.Zone.DROP, "(Drop)"), (own.Zone.SOUL, "(Soul)"), (own.Zone.DECK, "(Deck)"),
+               (own.Zone.BIND, "(Bind zone)"), (own.Zone.DAMAGE, "(Damage zone)"), (own.Zone.G_ZONE, "(G zone)")]),
+    ],
+    "limit": [
+        phrase(ab.TimesPerTurn, "[1/turn]", times=1),
+        tree(ab.OnlyIf(ab.Is(ab.This(ab.Noun((own.IsUnit(),))), ab.Noun((own.InRow(hole("row")),)))), "({row:row})"),
+        same("{:keyword_limit}"),
+    ],
+    "field": [phrase(ab.FieldAbility, "{statics:field_sentence+}")],
+    "auto": [
+        tree(altered("occasion", **_PAYS), f"{{occasion:occasion}}, {COST}, {{effects:effects}}", ab.AutoAbility),
+        tree(altered("occasion", **_DOES), "{occasion:occasion}, {effects:effects}", ab.AutoAbility),
+    ],
+    # What an ability waits for, with a condition before or behind it (VG 16.3).
+    "occasion": [
+        *[tree(ab.AutoAbility(hole("trigger"), (), hole("condition", ab.IsTurnOf, ab.IsPhase)), words)
+          for words in ("{condition:during}, {trigger:trigger}", "{trigger:trigger} {condition:during}")],
+        tree(ab.AutoAbility(hole("trigger"), (), hole("condition")), "{trigger:trigger}, if {condition:condition}"),
+        tree(ab.AutoAbility(hole("trigger"), (), ab.And((hole("time"), hole("condition")))),
+             "{{time:during}, {trigger:trigger}|{trigger:trigger} {time:during}}, if {condition:condition}"),
+        phrase(ab.AutoAbility, "{trigger:trigger}", effects=(), condition=None),
+    ],
+    "action": [
+        phrase(ab.ActionAbility, f"{COST}, {{effects:effects}}", name=None, limits=()),
+        tree(ab.ActionAbility(hole("cost"), hole("effects"), (ab.OnlyIf(hole("condition")),)),
+             f"if {{condition:condition}}, {COST}, {{effects:effects}}"),
+        tree(ab.ActionAbility((), hole("effects"), (ab.OnlyIf(hole("condition")),)),
+             "if {condition:condition}, {effects:effects}"),
+        phrase(ab.ActionAbility, "{effects:effects}", cost=(), name=None, limits=()),
+    ],
+}]
+
+ROWS = {"effects": Row((("sentence", 1, 9),))}

@@ -1,0 +1,197 @@
+"""What sentences speak of: noun phrases, with qualities before, at and after the head, references, and amounts."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.cards import CLANS, Trigger
+from engine.games.vanguard.words.terms import THIS_CARD, THIS_UNIT
+from engine.text.english.classes import any_of
+from engine.text.english.nouns import (
+    PLAYERS,
+    alike,
+    alternatives,
+    amounts,
+    besides,
+    nouns,
+    placed,
+    quantities,
+    references,
+    unlike,
+    worths,
+    worths_told,
+)
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms, tree, trees
+
+_GRADE = "grade {amount:number} {comparison:limit}"
+_HOW = any_of("", "this way", "with this effect", "by this effect", "for this cost")
+_OTHER = ab.OtherThan(THIS_UNIT)
+
+
+def scaled(unit: str) -> Phrase:
+    """So much, also for each of something: "1000 for each card in your bind zone"."""
+    return trees(f"{{each:number}}{unit} ?({{count:per}})?", ab.Times(hole("each"), hole("count")),
+                 hole("each", ab.Number))
+
+
+PHRASES: list[Tables] = [{
+    "noun": [phrase(ab.Noun, "{qualities:noun_row}")],
+    "articled": [same("a/an {:noun/one}"), same("another {:another/one}")],
+    "another": [tree(ab.Noun((_OTHER, rest("noun", ab.Noun))), "{noun:noun/one}")],
+    "bare": [phrase(ab.Noun, "{qualities:bare_row}")],
+    # Whose it is, with the one thing that they have: "your vanguard".
+    "possessed": [phrase(ab.Noun, "{qualities:possessed_row}")],
+    "pre": [
+        same("{:your}"),
+        same("{:state}"),
+        same("{:grade}"),
+        same("{:described}"),
+        alternatives("described_noun"),
+        tree(_OTHER, "other"),
+        phrase(own.InRow, "{row:row}"),
+        tree(ab.OtherThan(ab.Noun((hole("quality"),))), "non- {quality:negatable}"),
+    ],
+    "negatable": [same("{:grade}"), same("{:kind_of_card}"), same("{:described}")],
+    "grade": [phrase(ab.TraitIs, _GRADE, trait=ab.Trait.COST)],
+    "described": [
+        phrase(ab.Named, "{name:name}"),
+        phrase(own.OfRace, "{race:race}"),
+        phrase(own.OfClan, "{clan:clan}"),
+        phrase(own.HasTrigger, "{trigger:trigger_icon}"),
+    ],
+    "described_noun": [phrase(ab.Noun, "{qualities:described=}"), phrase(ab.Noun, "{qualities:grade=}")],
+    "trigger_icon": [terms((one, f"[{one.value}]") for one in Trigger)],
+    "clan": [terms((clan, f"[<{clan}>]") for clans in CLANS.values() for clan in clans)],
+    "row": [terms(own.Row)],
+    "head": [
+        same("{:unit_head}"),
+        same("{:kind_of_card}"),
+        phrase(ab.IsCard, "<card|cards>"),
+        # What a card is may be all that is said of it: "a grade 3", "up to one "Name"".
+        same("{:described}"),
+        same("{:grade}"),
+        alternatives("described_noun"),
+    ],
+    "kind_of_card": [
+        phrase(own.IsNormal, "normal <unit|units>"),
+        phrase(own.HasTrigger, "{trigger:trigger_icon} <trigger|triggers>"),
+        phrase(own.HasTrigger, "{trigger:trigger_icon} trigger <unit|units>"),
+        terms([(own.IsKind(kind), f"<{kind.value}|{kind.value}s>") for kind in own.CardKind],
+              [(own.IsKind(own.CardKind.TOKEN), "token <unit|units>"),
+               (own.IsKind(own.CardKind.TRIGGER), "<trigger|triggers>"),
+               (own.IsUnit(), "unit <card|cards>")]),
+    ],
+    "unit_head": [
+        terms([(own.IsUnit(), "<unit|units>"), (own.IsVanguard(), "<vanguard|vanguards>"),
+               (own.IsRearGuard(), "<rear-guard|rear-guards>"), (own.IsGuardian(), "<guardian|guardians>")]),
+    ],
+    "post": [
+        same("with {:having}"),
+        *worths_told(),
+        *unlike("with"),
+        same("{:place}"),
+        *besides(),
+        phrase(ab.OtherThan, "{@not named|other than} {what:name_noun}"),
+        tree(ab.OtherThan(ab.Noun((hole("having"),))),
+             "{@without|that do not have|that does not have} {having:having}"),
+        phrase(ab.Among, "from {them:ref}"),
+        phrase(ab.Attacking, "attacking ?({whom:obj})?"),
+        phrase(ab.Done, "{word:dealt}"),
+        phrase(ab.Done, f"{{@that|}} you {{word:dealt_by_you}} {_HOW}", player=None),
+    ],
+    "name_noun": [phrase(ab.Noun, "{qualities:name_quality=}")],
+    "name_quality": [phrase(ab.Named, "{name:name}")],
+    "having": [
+        *worths(),
+        *alike(),
+        phrase(own.NameHas, "{words:name} in its card name"),
+        tree(ab.AnyOf((ab.Noun((own.NameHas(hole("one")),)), ab.Noun((own.NameHas(hole("other")),)))),
+             "{one:name} or {other:name} in its card name"),
+        same("{:grade}"),
+        same("{:with_keyword}"),
+        phrase(own.HasTrigger, "{@a} {trigger:trigger_icon} {@|trigger|trigger icon}"),
+        phrase(ab.Same, "{@the|} same card name as {whose:obj}", trait=ab.Trait.NAME),
+        tree(ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.TraitOf(ab.Trait.COST, hole("whose"))),
+             "the same grade as {whose:obj}"),
+    ],
+    "being": [same("{:state}"), same("{:place}")],
+    "state": [
+        terms([(ab.Tapped(), "[Rest]"), (ab.Untapped(), "[Stand]"), (ab.FaceUp(), "face up"),
+               (ab.FaceDown(), "face down"), (own.IsLocked(), "locked"), (own.Boosted(), "boosted"),
+               (ab.Attacking(), "attacking")]),
+    ],
+    "place": [
+        *placed(),
+        tree(ab.AnyOf((ab.Noun((ab.InZone(own.Zone.VC, hole("player")),)),
+                       ab.Noun((ab.InZone(own.Zone.RC, hole("player")),)))), "on {player:poss} [VC] or [RC]"),
+        tree(ab.InZone(hole("zone"), None), "{@in|on|from} {zone:zone}"),
+        phrase(own.InRow, "in {@the} {row:row}"),
+        tree(own.InRow(hole("row")), "in {player:poss} {row:row}", player=ab.Player.YOU),
+        phrase(own.InColumnOf, "in the same column as {whose:obj}"),
+        tree(own.InColumnOf(THIS_UNIT), "in this unit's column"),
+    ],
+    # What the ability, or what was paid for it, has done to it.
+    "dealt": [
+        terms((did, f"{said}{how}")
+              for how in ("", " this way", " with this effect", " by this effect", " for this cost",
+                                               " by this ability's effect")
+              for did, said in (("retired", "retired"), ("called", "called"), ("discarded", "discarded"),
+                                ("bound", "bound"), ("revealed", "revealed"), ("chosen", "chosen"), ("put", "put"),
+                                ("returned", "returned"), ("locked", "locked"), ("removed", "removed"))),
+    ],
+    "dealt_by_you": [
+        terms((did, did)
+              for did in ("retired", "called", "discarded", "bound", "revealed", "put", "returned", "locked")),
+    ],
+    "zone": [
+        terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]"), (own.Zone.DECK, "deck"),
+               (own.Zone.HAND, "hand"), (own.Zone.DROP, "drop"), (own.Zone.SOUL, "soul"),
+               (own.Zone.DAMAGE, "damage zone"), (own.Zone.BIND, "bind zone"), (own.Zone.TRIGGER, "trigger zone"),
+               (own.Zone.G_ZONE, "G zone"), (own.Zone.GAUGE, "gauge zone"), (own.Zone.ORDER, "order zone")]),
+    ],
+    "excluded": [same("{:obj}")],
+    "trait": [
+        terms([(ab.Trait.NAME, "card <name|names>"), (ab.Trait.COST, "<grade|grades>"), (ab.Trait.POWER, "[Power]")]),
+    ],
+    "worth": [terms([(ab.Trait.COST, "<grade|grades>"), (ab.Trait.POWER, "[Power]")])],
+}, nouns(), {
+    "number": [phrase(ab.Number, "{number:int}")],
+    **quantities(),
+    "bound": [terms([(ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_LEAST, "or more")])],
+}, amounts(), {
+    "counted_noun": [same("{:noun}")],
+}, PLAYERS, references("deck"), {
+    "source": [
+        terms([(THIS_UNIT, "this unit"), (THIS_CARD, "this card")]),
+    ],
+    "ref": [
+        phrase(ab.Every, "{noun:dealt_noun}"),
+    ],
+    "dealt_noun": [tree(ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))), "the {noun:bare/any} {word:dealt}")],
+    "lying": [same("{:source}")],
+    "pile": [terms((own.Zone.HAND, own.Zone.SOUL))],
+    "participle": [
+        terms((ab.Participle(word), word)
+              for word in ("revealed", "retired", "discarded", "called", "bound", "chosen", "drawn", "returned")),
+    ],
+    "one_obj": [
+        phrase(ab.The, "{noun:possessed/one}"),
+        # "choose a column", "one other rear-guard".
+        tree(ab.Pick(ab.Exactly(hole("amount")), ab.Noun((_OTHER, rest("noun", ab.Noun)))),
+             "{amount#:number} other {noun:noun}"),
+    ],
+    "like": [same("{:obj}")],
+    "who": [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")],
+    "per": [
+        trees("{@for {@every}|per} {@of:} ?({size#:int})? {noun:noun/any}",
+              ab.Groups(hole("size"), ab.CountOf(hole("noun"))), ab.CountOf(hole("noun"))),
+    ],
+}]
+
+ROWS = {
+    "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
+    "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),
+    "possessed_row": Row((("your", 1, 1), ("pre", 0, 4), ("unit_head", 1, 1), ("post", 0, 3))),
+    "your_row": Row((("your", 1, 1), ("pre", 0, 4), ("head", 1, 1), ("post", 0, 4))),
+}

@@ -1,0 +1,81 @@
+"""Reading a card's text line by line, and rendering an ability; names and races are read by functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from types import MappingProxyType
+
+from engine import abilities as ab
+from engine.games.vanguard.cards import Card
+from engine.games.vanguard.words import (
+    conditions,
+    effects,
+    events,
+    keywords,
+    lines,
+    nouns,
+    older,
+    statics,
+)
+from engine.games.vanguard.words.typography import inside, lines_of, outside
+from engine.text import Reading
+from engine.text.grammar import Grammar
+from engine.text.lines import Manner, is_plural, print_line, read_text
+from engine.text.phrases import INTEGER, Context, Terminal
+from engine.text.tokens import tokenize
+
+_ROOMS = (lines, keywords, older, conditions, effects, events, nouns, statics)
+_ROWS = {**lines.ROWS, **nouns.ROWS, **statics.ROWS}
+_START = "line"
+_AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
+
+
+def _between(opening: str, closing: str) -> Terminal:
+    """What stands in an icon between these marks."""
+
+    def read(context: Context, place: int) -> Sequence[tuple[object, int]]:
+        token = context.token(place)
+        if token is None or not token.text.startswith(opening):
+            return []
+        return [(token.text[len(opening) : -len(closing)], place + 1)]
+
+    def write(value: object, _context: Context) -> Sequence[str] | None:
+        return [f"{opening}{value}{closing}"] if isinstance(value, str) and value else None
+
+    return Terminal(read, write, frozenset({"icon"}))
+
+
+_TERMINALS = {"int": INTEGER, "name": _between('["', '"]'), "race": _between("[<", ">]")}
+
+
+@cache
+def grammar() -> Grammar:
+    """The table of the official English."""
+    return Grammar(
+        phrases=[line for room in _ROOMS for table in room.PHRASES for line in table.items()],
+        terminals=_TERMINALS,
+        rows=_ROWS,
+        is_plural=is_plural,
+    )
+
+
+def read(card: Card) -> Reading:
+    """The card's text as abilities; a line that cannot be read stands as Unread, with a problem that says where."""
+    return read_text(card.text, partial(manner_of, card))
+
+
+def manner_of(_card: Card) -> Manner:
+    """How the text of a card is printed."""
+    return Manner(grammar(), _START, lines_of, inside, lambda text: Context(tokenize(text), text=text))
+
+
+def render(
+    ability: ab.Ability, _card: Card | None = None, language: str = "en", names: Mapping[str, str] = _AS_THEY_ARE
+) -> str:
+    """The ability as printed on the card; ValueError for what the language has no words for."""
+    if language != "en":
+        raise ValueError(f"there is no grammar of the language {language!r} for Cardfight!! Vanguard")
+    if isinstance(ability, ab.Unparsed):
+        return ability.text
+    return outside(print_line(grammar(), Context(()), _START, ability))

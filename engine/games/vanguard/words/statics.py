@@ -1,0 +1,81 @@
+"""What is so, in a [CONT] ability or for the duration of an effect; what becomes of a unit: what it gets, cannot do."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.cards import Skill
+from engine.games.vanguard.words.nouns import scaled
+from engine.text.english.classes import ALSO, BECOMES, UNABLE, any_of
+from engine.text.english.clauses import JOINED, statics
+from engine.text.english.nouns import genitives
+from engine.text.grammar import Row
+from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree
+
+_GET = any_of("~get", "~gain")
+
+PHRASES: list[Tables] = [statics(), {
+    "lost_whole": [terms([(ab.LosesAbilities(), "abilities")])],
+    "power_amount": [scaled("")],
+    "scaled": [scaled("")],
+    "field_sentence": [
+        same("{:field_static}{.}"),
+        phrase(ab.While, f"{{condition:lead}}, {{@then}} {{statics:lasting_static,{JOINED}}}{{.}}"),
+    ],
+    "any_static": [same("{:static}")],
+    "static": [
+        phrase(ab.Changes, f"{{who#:who}} {ALSO} {_GET} {{changes:got_row}}"),
+        phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,and|comma}}"),
+        tree(ab.Changes(hole("who"), (hole("first"), rest("more"))),
+             f"{{who#:who}} {{first:change}} and {_GET} {{more:got_row}}"),
+        tree(ab.Changes(hole("who"), (rest("gets"), hole("last"))),
+             f"{{who#:who}} {_GET} {{gets:got_row}} {{@,|and}} {{last:change}}"),
+        phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive,or}}"),
+        phrase(own.CannotGuardWith,
+               f"{{player:subject}} {UNABLE} call {{what:called_cards}} {{@from their hand|from hand|from hand to [GC]"
+               "|from their hand to [GC]|to [GC]|to [GC] from their hand}"),
+        phrase(own.MustInterceptAll,
+               "{player:cause_owner} units must intercept {@as much as possible|if possible}"),
+        tree(own.MustInterceptAll(ab.Player.OPPONENT),
+             "your opponent must intercept {@if possible|as much as possible}"),
+        phrase(own.CallsTogether,
+               "when {player:subject} would call {@cards|a card|} {@from their hand|from hand} to [GC]"
+               " {@|for the battle this unit attacked|for the battle it attacked}, they must call {least:int} or more"
+               " at the same time"),
+        phrase(own.PaysAs,
+               "{@you may discard this card|this card may be discarded} as a {trigger:trigger_icon} for the cost of"
+               " calling a [G Guardian]"),
+    ],
+    "called_cards": [
+        same("{:obj}"), phrase(ab.Every, "{noun:noun/many}"),
+        tree(ab.Every(ab.Noun((ab.AnyOf((hole("one"), hole("other"))),))), "{one:noun/many} or {other:noun/many}"),
+    ],
+    "genitive": genitives("who"),
+    "change": [same(f"{_GET} {{:got}}"), same("{:changes_to}"),
+               tree(ab.Must(own.Intercepts()), "must intercept {@if possible|as much as possible}")],
+    "changes_to": [
+        phrase(own.Varies, f"{BECOMES} grade {{amount:number}}", value=own.Value.GRADE, how=own.How.BECOMES),
+    ],
+    # What is got: one after the other, with strokes between.
+    "further_got": [same("{@/|and} {:got}")],
+    "got": [
+        tree(ab.Gains((ab.Power(hole("amount")),)), "[Power] + {amount:scaled}"),
+        tree(ab.Gains((own.InPlaceOf(hole("amount"), hole("former")),)),
+             "[Power] + {amount:scaled} instead of + {former:number}"),
+        phrase(ab.LosesPower, "[Power] - {amount:scaled}"),
+        *[phrase(own.Varies, f"{word} {sign} {{amount:scaled}}", value=kind, how=how)
+          for kind, word in ((own.Value.CRITICAL, "[Critical]"), (own.Value.SHIELD, "[Shield]"),
+                             (own.Value.DRIVE, "drive"), (own.Value.GRADE, "grade"))
+          for sign, how in (("+", own.How.RAISED), ("-", own.How.REDUCED))],
+        tree(ab.Gains((ab.Granted(hole("ability")),)), "\u201c{ability:line}\u201d"),
+        tree(ab.Gains((own.Skilled(hole("skill")),)), "{skill:skill}"),
+    ],
+    "skill": [
+        terms([*((one, f'["{one.value}"]') for one in Skill), (Skill.BOOST, "[Boost]"), (Skill.BOOST, "boost"),
+               (Skill.INTERCEPT, "[Intercept]"), (Skill.TWIN_DRIVE, '["Twin Drive"]'),
+               (Skill.TRIPLE_DRIVE, '["Triple Drive"]')]),
+    ],
+    "gain": [tree(ab.Granted(hole("ability")), "\u201c{ability:line}\u201d")],
+}]
+
+ROWS = {"got_row": Row((("got", 1, 1), ("further_got", 0, 4)))}

@@ -1,0 +1,201 @@
+"""The typography of the official English: signs as the grammar wants them, and slips that change nothing.
+
+Print has icons in brackets, `[AUTO]`, `[Power]`, circles in parentheses, `(VC)`, `(VC/RC)`, races `<Sylph>`, names in
+quotation marks, costs in brackets behind `[COST]`, with `&` between their parts, and abilities that are gained in
+quotation marks. Inside, everything that is one sign is one icon token, `[AUTO]`, `[VC]`, `[<Sylph>]`, `["Name"]`, a
+cost stands between guillemets, its parts divided by commas, and only abilities stand in quotation marks.
+
+What stands in parentheses and is neither a circle nor a number reminds of a rule (VG 22), and is no part of the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.text.tokens import CLOSE, OPEN, mended, slips
+
+OPEN_COST = "\u00ab"
+CLOSE_COST = "\u00bb"
+
+_ICONS = (
+    "AUTO|CONT|ACT|1/turn|Power|Critical|Shield|Stand|Rest|Boost|Intercept|Heal|Front|Draw|Stride|G Guardian|Melody"
+    "|Twin Drive|Triple Drive|VC|RC|GC"
+)
+_ICON = re.compile(rf"\[({_ICONS})\]", re.IGNORECASE)
+_WORDS_IN_BRACKETS = re.compile(r"\[((?:Soul|Counter)-?(?:Charge|Blast)[^\[\]&]*)\]", re.IGNORECASE)
+_CIRCLES = re.compile(r"\(((?:VC|RC|GC)(?:/(?:VC|RC|GC))*)\)")
+_RACE = re.compile(r"<([^<>]+)>")
+_REMINDER = re.compile(r" ?\((?!\d+\))[^()]*\)\.?")
+_LINE = re.compile(r'(?<=[.)]) ?(?=\[(?:AUTO|CONT|ACT)\][^"]*:)')
+_ABILITY = re.compile(r"\[(?:AUTO|CONT|ACT)\]")
+_STRAIGHT = str.maketrans({
+    **dict.fromkeys("\u201c\u201d\u201e", '"'), **dict.fromkeys("\u2018\u2019", "'"), "\uff3b": "[", "\uff3d": "]",
+    **dict.fromkeys("\u2010\u2011\u2013\uff0d", "-"), "\uff1a": ":", **dict.fromkeys("\u00a0\u3000",
+                                                                                     " "), "\uff0b": "+",
+    "\uff38": "X",
+})
+
+
+def lines_of(text: str) -> list[str]:
+    """The abilities of a text, one a line; a list under an ability belongs to it."""
+    lines: list[str] = []
+    for line in text.translate(_STRAIGHT).splitlines():
+        line = line.strip()
+        if not line or _REMINDER.fullmatch(line):
+            continue
+        if line.startswith(("\u30fb", "\u2022")) and lines:
+            lines[-1] += " " + line
+        else:
+            lines.extend(_abilities(line))
+    return lines
+
+
+def _abilities(line: str) -> Iterator[str]:
+    """An ability behind another on one line, outside quotation marks."""
+    start = 0
+    for found in _LINE.finditer(line):
+        if line.count('"', start, found.start()) % 2 == 0 and found.start() > start:
+            yield line[start : found.start()].strip()
+            start = found.end()
+    yield line[start:].strip()
+
+
+def inside(text: str) -> str:
+    """The printed line as the grammar wants it."""
+    text = mended(text.translate(_STRAIGHT), _SIGNS)
+    text = _quoted(text)
+    text = _CIRCLES.sub(lambda found: "".join(f"[{one}]" for one in found[1].split("/")), text)
+    text = _REMINDER.sub("", text)
+    text = _RACE.sub(lambda found: f"[<{found[1].strip()}>]", text)
+    text = _with_costs(text)
+    text = _WORDS_IN_BRACKETS.sub(r"\1", text)
+    text = mended(text, _WORDS)
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def _quoted(text: str) -> str:
+    """Names as icons, abilities in quotation marks of their own."""
+    out: list[str] = []
+    place, depth = 0, 0
+    while (mark := text.find('"', place)) >= 0:
+        out.append(text[place:mark])
+        if _ABILITY.match(text, mark + 1):
+            out.append(OPEN)
+            depth, place = depth + 1, mark + 1
+            continue
+        end = text.find('"', mark + 1)
+        if depth and (mark == len(text) - 1 or text[mark - 1] in ".)" or end < 0):
+            out.append(CLOSE)
+            depth, place = depth - 1, mark + 1
+            continue
+        if end < 0:
+            out.append(text[mark:])
+            place = len(text)
+            break
+        name = re.sub(r"[][]", "", text[mark + 1 : end]).strip()
+        out.append(f'["{name}"]')
+        place = end + 1
+    return "".join((*out, text[place:]))
+
+
+def _with_costs(text: str) -> str:
+    """Costs between guillemets: what stands in brackets behind [COST], or where nothing else can."""
+    out: list[str] = []
+    place = 0
+    while (mark := text.find("[", place)) >= 0:
+        out.append(text[place:mark])
+        icon = _ICON.match(text, mark)
+        if text.startswith(('["', "[<"), mark) or icon:
+            end = text.find("]", mark) + 1
+            out.append(text[mark:end])
+        else:
+            end = _closing(text, mark)
+            out.append(_cost(text[mark + 1 : end - 1]) if _is_cost(text, mark, end) else text[mark:end])
+        place = end
+    return "".join((*out, text[place:])).replace("[COST]", "").replace("[COST:]", "")
+
+
+def _is_cost(text: str, mark: int, end: int) -> bool:
+    if text[mark:end] in ("[COST]", "[COST:]"):
+        return False
+    if text[:mark].rstrip().endswith(("[COST]", "[COST:]")):
+        return True
+    inner = text[mark + 1 : end - 1]
+    if re.match(r"Counter-?Blast|Soul-?Blast", inner, re.IGNORECASE):
+        return True
+    return " " in inner and not re.match(r"(?:Soul|Counter)-?Charge|Generation|Limit", inner, re.IGNORECASE)
+
+
+def _closing(text: str, place: int) -> int:
+    """Where the bracket that opens at a place has been closed; brackets that are printed once too often count less."""
+    depth = 0
+    for end in range(place, len(text)):
+        depth += (text[end] == "[") - (text[end] == "]")
+        if not depth:
+            return end + 1
+    found = re.compile(r"\](?=,| and\b)").search(text, place)
+    return found.end() if found else len(text)
+
+
+def _cost(inner: str) -> str:
+    inner = _WORDS_IN_BRACKETS.sub(r"\1", inner)
+    inner = re.sub(r"\[(?=(?:Soul|Counter)-)|(?<=\d)\]", "", inner)
+    inner = mended(inner.strip(" .[") if not _ICON.match(inner) else inner.strip(" ."), _PARTS)
+    return f"{OPEN_COST}{inner}{CLOSE_COST}"
+
+
+def outside(text: str) -> str:
+    """The line as it is printed, from what the grammar prints."""
+    text = re.sub(r"\[<([^\]]*)>\]", r"<\1>", text)
+    text = re.sub(r'\["([^\]]*)"\]', r'"\1"', text)
+    text = re.sub(r"\[VC\] ?\[RC\]", "(VC/RC)", text)
+    text = re.sub(r"\[(VC|RC|GC)\]", r"(\1)", text)
+    text = re.sub(rf"{OPEN_COST} ?([^{CLOSE_COST}]*?) ?{CLOSE_COST}", _printed_cost, text)
+    text = re.sub(r"(?<=[+-]) (?=\d)", "", text)
+    text = re.sub(r" / ", "/", text)
+    text = re.sub(r"(?<=\w) - (?=\w)", "-", text)
+    text = re.sub(r"(?<![\[\w])((?:Soul|Counter)-Charge \d+)", r"[\1]", text)
+    text = re.sub(r"^((?:\[[^\]]*\]|\([^)]*\)| )+): ?", lambda head: head[1].replace(" ", "") + ":", text)
+    return text.replace(" '", "'")
+
+
+def _printed_cost(found: re.Match[str]) -> str:
+    return f"[COST][{' & '.join(part[:1].upper() + part[1:] for part in found[1].split(', '))}]"
+
+
+# Slips, before signs are changed, and in words after that.
+
+_SIGNS = slips(
+    (r"[ \t]+", " "),
+    (r"\[(?:Cost|cost|COST)\]? ?(?=\[)", "[COST]"),
+    (r"\[(STAND|stand)\]", "[Stand]"), (r"\[(REST|rest)\]", "[Rest]"),
+    (r"(?<=[\]\w])\+(?=\d)", " +"),
+    (r"(?<=\d)/(?=\[|drive|grade)", " / "),
+    (r"\((?:R|r)ear-guard (?:C|c)ircle\)", "(RC)"),
+    (r"\((VC|RC|GC)\)/\((VC|RC|GC)\)", r"(\1/\2)"),
+    (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
+    (r"AC@,", "[ACT],"),
+    (r"(?<=& )(Rest|Stand)\] ", r"[\1] "),
+)
+#: In the middle of a sentence.
+_WORDS = slips(
+    (r"\b(his or her|her or his)\b", "their"),
+    (r"\bits owner's (?=drop\b)", "the "),
+    (r"\bdrop zones?\b", "drop"),
+    (r"\brode upon\b|\bridden upon\b", "rode upon"),
+    (r"\bin (its|their) (?:different )?card names?\b", "in its card name"),
+    (r"\bface-(up|down)\b", r"face \1"),
+    (r"\bG Zone\b", "G zone"),
+    (r"(\u00bb),? and (?=[a-z\[])", r"\1, "),
+    (r"(\u00bb) (?=[a-z\[])", r"\1, "),
+    (r"\bsuperior (ride|call)\b", r"\1"),
+    (r"\bcards? named (?=\[\")", ""),
+)
+#: In a cost: its parts, and what is chosen and dealt with is one deed.
+_PARTS = slips(
+    (r"\s*&\s*", ", "),
+    (r"\b[Cc]hoose ([^,&]+?),? and (put|turn|discard|bind|retire|lock|remove|return) (?:it|them)\b", r"\2 \1"),
+    (r"(?:^|(?<=, ))([A-Z])(?=[a-z]+ )", lambda found: found[1].lower()),
+)
+SLIPS = (*_SIGNS, *_WORDS)
