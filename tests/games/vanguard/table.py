@@ -20,8 +20,6 @@ import pytest
 
 pytest.importorskip("engine.games.vanguard.rules.law", reason="The law of Vanguard does not stand yet.")
 
-from engine.games.vanguard.words import read
-
 from engine.answers import Answer
 from engine.events import Create, Event, Move, SetCardField, SetVariable
 from engine.games.vanguard.cards import Card, CardType, Gift, Nation, Now, Skill, Trigger
@@ -30,6 +28,7 @@ from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import table
 from engine.games.vanguard.rules.apply_events import apply_events
 from engine.games.vanguard.rules.table import Cause, Ref
+from engine.games.vanguard.words import read
 from engine.requests import Request
 from engine.state import State
 
