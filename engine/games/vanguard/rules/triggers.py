@@ -165,7 +165,7 @@ def _give_power(state: State, seat: int, number: int, trigger: Trigger) -> Proce
         chosen = yield from _choose(state, seat, "Choose the unit that gets power +{0}.", str(power))
         for one in chosen:
             tell(state, "{0} gets power +{1}.", "VG 12.2", ("card", one), str(power))
-    _give(state, seat, number, chosen, ab.Power(ab.Number(power)))
+    _give(state, seat, number, chosen, ab.Gains((ab.Power(ab.Number(power)),)))
 
 
 def units(state: State, seat: int) -> tuple[int, ...]:
