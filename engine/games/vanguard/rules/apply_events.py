@@ -106,8 +106,9 @@ def _follow(state: State, event: Move) -> list[Move]:
     if isinstance(event, Shift) and event.to not in RC and "circle" in state.cards[event.card].marks:
         marks = {name: value for name, value in state.cards[event.card].marks.items() if name != "circle"}
         state.emit(SetCardField(event.card, "marks", marks or NO_MARKS, event.why))
-    if event.origin in VC and event.to not in VC:
+    if event.origin in VC and event.to not in (*VC, *HEARTS):
         _part(state, event)
+        _revert(state, event)
     if not table.is_effective(state.cards[event.card]):
         state.emit(Move(event.card, table.OUTSIDE[event.to & 1], why="erase"))
     return []
@@ -120,6 +121,21 @@ def _part(state: State, event: Move) -> None:
         if marks.get("lead", -1) == event.card or marks.get("mate", -1) == event.card:
             left = {name: value for name, value in marks.items() if name not in ("lead", "mate")}
             state.emit(SetCardField(number, "marks", left or NO_MARKS, "part"))
+
+
+def _revert(state: State, event: Move) -> None:
+    """When a G unit leaves and no vanguard is left, the hearts are vanguards again, standing or resting as it was; this
+    is no placing (VG 21.4).
+    """
+    seat = event.origin & 1
+    if state.zones[event.origin]:
+        return
+    for number in tuple(state.zones[HEARTS[seat]]):
+        if state.cards[number].face.type is CardType.G_UNIT:  # type: ignore[attr-defined]
+            continue
+        state.emit(Shift(number, event.origin, why="revert"))
+        if state.cards[number].dull != event.before[3]:
+            state.emit(SetCardField(number, "dull", event.before[3], "revert"))
 
 
 RULES = EventRules(

@@ -15,7 +15,7 @@ from engine.events import Event, Notice, SetVariable, StepVariable
 from engine.events import forget as forget_values
 from engine.games.vanguard.cards import Skill
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.rules import guarding, outcome, permits, roles, table, verbs
+from engine.games.vanguard.rules import guarding, outcome, permits, roles, stride, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, fact
 from engine.games.vanguard.rules.checks import LOOPS
 from engine.games.vanguard.rules.table import (
@@ -307,16 +307,19 @@ def guard_step(state: State) -> Procedure:
 def guard(state: State) -> Procedure:
     """The opponent guards, or does not any more (VG 11.3.2, 11.3.4)."""
     seat = roles.defender(state)
-    ideas = guarding.ideas(state, seat) if roles.attacked(state) else []
-    if ideas:
+    if roles.attacked(state) and _guards(state, seat):
         answer = yield ChoosePlay(
-            seat, "Guard, or let the attack go on.", "VG 11.3.2", state, PLAYS, guarding.ideas,
+            seat, "Guard, or let the attack go on.", "VG 11.3.2", state, PLAYS, _guards,
             lambda state: "To the drive step" if outcome.makes_drive_checks(state) else "To the damage step",
         )
         if isinstance(answer, Play):
             yield from PLAYS.act(state, seat, answer)
             return
     state.emit(StepVariable("step", "drive step" if outcome.makes_drive_checks(state) else "damage step"))
+
+
+def _guards(state: State, seat: int) -> list[Play]:
+    return [*guarding.ideas(state, seat), *stride.guard_ideas(state, seat)]
 
 
 #: What comes at each step; between any two lies a check timing (VG 14.1).
@@ -381,5 +384,6 @@ WAYS: dict[str, Way] = {
         asks=("Choose the unit that {0} attacks.", "VG 11.2.5"),
     ),
     **guarding.WAYS,
+    **stride.GUARDING,
 }
 PLAYS = Ways("VG 1.6", LOOPS, WAYS, _other)

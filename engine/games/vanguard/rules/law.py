@@ -11,7 +11,7 @@ from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.coverage import MEANING
 from engine.games.vanguard.effects.resolution import Resolution
-from engine.games.vanguard.rules import battle, checks, table, triggers, turn
+from engine.games.vanguard.rules import battle, checks, stride, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS
 from engine.games.vanguard.rules.checks import TIMING
 from engine.law import GameLaw
@@ -20,7 +20,7 @@ from engine.procedures import Procedure
 from engine.state import State
 
 #: What comes at each step; between any two lies a check timing (VG 14.1).
-STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS, **battle.STEPS}
+STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS, **battle.STEPS, "stride": stride.step}
 
 
 class VanguardLaw(GameLaw):

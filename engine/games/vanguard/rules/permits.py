@@ -59,3 +59,8 @@ def makes_drive_checks(state: State, number: int) -> bool:
 def can_be_hit(state: State, number: int, attacker: int) -> bool:
     """Whether nothing keeps a unit from being hit by an attack (VG 11.5.2)."""
     return True
+
+
+def can_be_unlocked(state: State, number: int) -> bool:
+    """Whether a locked card is unlocked in this end phase (VG 13.1, VC14.2.1)."""
+    return True

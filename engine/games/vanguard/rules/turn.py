@@ -229,12 +229,6 @@ def ride(state: State) -> Procedure:
     )
 
 
-def stride(state: State) -> Procedure:
-    """The turn player may stride a G unit, once in a turn (VG 7.5)."""
-    state.emit(StepVariable("step", table.PHASES["main"].step))
-    yield from ()
-
-
 def main(state: State) -> Procedure:
     """The turn player calls, uses abilities and exchanges columns, as often as they like (VG 7.6)."""
     return _ask(
@@ -358,7 +352,6 @@ STEPS: dict[str, Callable[[State], Procedure]] = {
     "start ride": start_phase,
     "ride": ride,
     "start stride": start_step,
-    "stride": stride,
     "start main": start_phase,
     "main": main,
     "start battle": start_phase,
