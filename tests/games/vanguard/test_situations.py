@@ -246,7 +246,8 @@ def test_when_rode_upon_follows_the_card_into_the_soul() -> None:
 def test_who_was_rode_upon_may_be_called_from_the_soul() -> None:
     table = Position()
     old = table.vanguard("[AUTO]:When rode upon, you may call this card to (RC).", grade=2)
-    Story(table, at="ride").ride(table.card("Heir", grade=3)).yes().at(RIGHT_FRONT)
+    heir = table.card("Heir", grade=3)
+    Story(table, at="ride").ride(heir).yes().at(RIGHT_FRONT)
     assert (table.where(old), table.circle(old)) == ("RC", RIGHT_FRONT)
 
 
@@ -254,7 +255,8 @@ def test_who_was_rode_upon_may_be_called_from_the_soul() -> None:
 def test_a_vanguard_that_is_ridden_is_placed() -> None:
     table = Position()
     table.vanguard(grade=2)
-    Story(table, at="ride").ride(table.card("Heir", DRAWS, grade=3))
+    heir = table.card("Heir", DRAWS, grade=3)
+    Story(table, at="ride").ride(heir)
     assert table.size("hand") == 1
 
 
@@ -379,4 +381,4 @@ def test_a_card_of_the_hand_is_called_only_in_the_main_phase() -> None:
     vell = table.card()
     table.card("Heir", grade=3)
     story = Story(table, at="ride")
-    assert story.refuses(call(vell)) == "VG 10.1"
+    assert story.refuses(call(vell)) == "VG 7.6"

@@ -244,7 +244,8 @@ def test_a_quick_shield_is_given_by_a_first_vanguard_that_is_late() -> None:
         table = Position()
         table.vanguard(text, grade=0)
         table.vanguard(seat=1, grade=grade)
-        Story(table, at="ride").ride(table.card("Knight", grade=1))
+        heir = table.card("Knight", grade=1)
+        Story(table, at="ride").ride(heir)
         assert table.size("hand") == hand
 
 

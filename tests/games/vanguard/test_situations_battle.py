@@ -20,9 +20,10 @@ from tests.games.vanguard.table import (
 
 
 def guarded(shield: int = 10000) -> tuple[Position, int, int]:
-    """Vell of 15000 power attacks; the opponent holds a card with a shield."""
+    """Vell of 15000 power attacks; the opponent holds a card with a shield, and one without."""
     table = Position()
     vell = table.rear(power=15000)
+    table.card("Spare", seat=1, shield=0)
     return table, vell, table.card("Shield", seat=1, shield=shield)
 
 
@@ -196,6 +197,7 @@ def test_a_unit_of_the_front_row_intercepts_standing_or_not_and_is_retired_after
         table.rear(seat=1, at=at, grade=2, shield=5000, skills=INTERCEPT, resting=resting)
         for at, resting in ((LEFT_FRONT, False), (RIGHT_FRONT, True))
     ]
+    table.card("Spare", seat=1)
     story = Story(table).attack(table.rear(power=15000)).intercept(*walls)
     assert table.power(table.vanguards[1]) == 20000
     story.unguarded()

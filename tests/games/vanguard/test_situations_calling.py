@@ -123,7 +123,8 @@ def test_force_i_gives_power_on_its_circle_in_its_players_turn() -> None:
     table = Position()
     vell = table.rear(power=8000)
     table.vanguard(grade=2)
-    story = Story(table, at="ride").ride(table.card("Heir", grade=3, gift=FORCE)).gift("Force I", LEFT_FRONT)
+    heir = table.card("Heir", grade=3, gift=FORCE)
+    story = Story(table, at="ride").ride(heir).gift("Force I", LEFT_FRONT)
     assert (table.markers(), table.power(vell)) == ([("Force I", LEFT_FRONT)], 18000)
     story.ends()
     assert table.power(vell) == 8000
@@ -235,7 +236,8 @@ def test_a_circle_without_its_accel_marker_vanishes_with_its_unit() -> None:
 def test_protect_i_puts_a_protect_into_the_hand() -> None:
     table = Position()
     table.vanguard(grade=2)
-    Story(table, at="ride").ride(table.card("Heir", grade=3, gift=PROTECT)).gift("Protect I")
+    heir = table.card("Heir", grade=3, gift=PROTECT)
+    Story(table, at="ride").ride(heir).gift("Protect I")
     assert table.size("hand") == 1
     assert table.state.sees(1, table.state.cards[table.there("hand")[0]])
 
@@ -247,6 +249,7 @@ def test_protect_ii_gives_shield_to_who_intercepts_from_its_circle() -> None:
     wall, other = (
         table.rear(seat=1, at=at, skills=INTERCEPT, shield=5000, grade=2) for at in (LEFT_FRONT, RIGHT_FRONT)
     )
+    table.card("Spare", seat=1)
     Story(table).attack(table.vanguards[0]).intercept(wall, other)
     assert (table.shield(wall), table.shield(other)) == (15000, 5000)
     assert table.power(table.vanguards[1]) == 30000

@@ -104,7 +104,8 @@ def test_the_old_vanguard_of_a_ride_is_no_darkness() -> None:
     table = Position()
     table.vanguard(grade=2)
     vell = table.rear("Vell", "[CONT](VC/RC)Darkness:This unit gets [Power] +3000.")
-    Story(table, at="ride").ride(table.card("Heir", grade=3))
+    heir = table.card("Heir", grade=3)
+    Story(table, at="ride").ride(heir)
     assert (table.size("soul"), table.power(vell)) == (1, 8000)
 
 

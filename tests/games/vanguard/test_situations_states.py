@@ -131,7 +131,8 @@ def test_a_deleted_vanguard_that_is_ridden_goes_to_the_soul_face_up() -> None:
     table = Position()
     lord = table.vanguard(grade=2)
     table.mark(lord, face_down=True, marks={"deleted": 1})
-    Story(table, at="ride").ride(table.card("Heir", grade=3))
+    heir = table.card("Heir", grade=3)
+    Story(table, at="ride").ride(heir)
     assert (table.where(lord), table.face_down(lord)) == ("soul", False)
 
 
@@ -170,7 +171,8 @@ def test_of_a_legion_only_the_leader_is_attacked_with_its_own_power() -> None:
 @rule("8.4")
 def test_who_rides_over_a_legion_sends_both_to_the_soul() -> None:
     table, lord, mate = legion()
-    Story(table, at="ride").ride(table.card("Heir", grade=3))
+    heir = table.card("Heir", grade=3)
+    Story(table, at="ride").ride(heir)
     assert (table.where(lord), table.where(mate)) == ("soul", "soul")
 
 
@@ -251,7 +253,8 @@ def test_striding_is_neither_riding_nor_placing_by_a_ride() -> None:
     table = Position()
     table.vanguard("[AUTO]:When rode upon, draw a card.")
     titan = table.g_unit("Titan", gift=FORCE)
-    Story(table, at="ride").passes().stride(titan, table.card("Heir", grade=3))
+    heir = table.card("Heir", grade=3)
+    Story(table, at="ride").passes().stride(titan, heir)
     assert (table.size("hand"), table.markers(), table.size("soul")) == (0, [], 0)
 
 
@@ -260,9 +263,10 @@ def test_the_abilities_of_a_heart_are_off() -> None:
     table = Position()
     table.vanguard("[CONT](VC):All of your rear-guards get [Power] +5000.")
     vell, titan = table.rear(), table.g_unit()
+    heir = table.card("Heir", grade=3)
     story = Story(table, at="ride")
     assert table.power(vell) == 13000
-    story.passes().stride(titan, table.card("Heir", grade=3))
+    story.passes().stride(titan, heir)
     assert table.power(vell) == 8000
 
 
@@ -270,7 +274,8 @@ def test_the_abilities_of_a_heart_are_off() -> None:
 def test_in_the_end_phase_a_g_unit_goes_to_the_g_zone_face_up_and_the_heart_is_vanguard_again() -> None:
     table = Position()
     lord, titan = table.vanguard("[AUTO](VC):When placed, draw a card."), table.g_unit()
-    Story(table, at="ride").passes().stride(titan, table.card("Heir", grade=3)).ends()
+    heir = table.card("Heir", grade=3)
+    Story(table, at="ride").passes().stride(titan, heir).ends()
     assert (table.where(titan), table.face_down(titan), table.where(lord)) == ("G zone", False, "VC")
     assert table.size("hand") == 0
 
@@ -280,7 +285,8 @@ def test_a_heart_that_comes_back_is_as_the_g_unit_was() -> None:
     table = Position()
     lord, titan = table.vanguards[0], table.g_unit()
     table.rear(at=RIGHT_FRONT)
-    story = Story(table, at="ride").passes().stride(titan, table.card("Heir", grade=3)).fight(titan)
+    heir = table.card("Heir", grade=3)
+    story = Story(table, at="ride").passes().stride(titan, heir).fight(titan)
     assert table.size("hand") == 3
     story.ends()
     assert (table.where(lord), table.resting(lord)) == ("VC", True)
@@ -291,9 +297,10 @@ def test_generation_break_counts_the_g_units_that_are_face_up() -> None:
     text = "[CONT](RC)[Generation Break 1]:This unit gets [Power] +3000."
     table = Position()
     vell, titan = table.rear("Vell", text), table.g_unit()
+    heir = table.card("Heir", grade=3)
     story = Story(table, at="ride")
     assert table.power(vell) == 8000
-    story.passes().stride(titan, table.card("Heir", grade=3))
+    story.passes().stride(titan, heir)
     assert table.power(vell) == 11000
     story.ends()
     assert table.power(vell) == 11000
@@ -346,7 +353,8 @@ def test_a_forerunner_is_called_when_its_clan_rides_it() -> None:
     for clan, where in (("Royal Paladin", "RC"), ("Kagero", "soul")):
         table = Position()
         scout = table.vanguard(text, grade=0)
-        story = Story(table, at="ride").ride(table.card("Knight", grade=1, clan=clan))
+        heir = table.card("Knight", grade=1, clan=clan)
+        story = Story(table, at="ride").ride(heir)
         if where == "RC":
             story.yes().at(CENTRE_BACK)
         assert table.where(scout) == where
