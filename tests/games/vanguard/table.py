@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("engine.games.vanguard.rules.law", reason="The law of Vanguard does not stand yet.")
+pytest.importorskip("engine.games.vanguard.words", reason="The words of Vanguard do not stand yet.")
 
 from engine.answers import Answer
 from engine.events import Create, Event, Move, SetCardField, SetVariable

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.events import Notice
 from engine.games.vanguard.cards import Nation
 from tests.games.vanguard.story import Story, rule
 from tests.games.vanguard.table import (
@@ -65,6 +66,16 @@ def test_what_begins_with_the_battle_phase_comes_once() -> None:
     assert table.size("hand") == 1
     story.fight(table.vanguards[0])
     assert table.size("hand") == 2
+
+
+@rule("11.2.1", "11.3.1", "11.4.1", "11.5.1", "11.6.1")
+def test_every_step_of_a_battle_has_its_beginning() -> None:
+    table = Position()
+    table.rear(at=RIGHT_FRONT)
+    story = Story(table).fight(table.vanguards[0])
+    begun = [one.name for one in table.state.log if isinstance(one, Notice) and one.why == "step begins"]
+    assert begun == ["attack", "guard", "drive", "damage", "close"]
+    assert story.phase == "battle"
 
 
 @rule("11.2.3", "17.16")
