@@ -17,13 +17,12 @@ import re
 
 from engine.answers import Cards, Options, Pass, Play
 from engine.events import Move, SetVariable
+from engine.games.vanguard.rules import table as tables
+from engine.games.vanguard.rules.law import VanguardLaw
 from engine.match import Match
 from engine.requests import ChooseOptions
 from tests.games import story as stories
 from tests.games.vanguard.table import ZONES, Position
-
-from engine.games.vanguard.rules import table as tables  # isort: skip
-from engine.games.vanguard.rules.law import VanguardLaw  # isort: skip
 
 #: The step in which a phase or the game begins.
 STEPS = {"opening": "opening", "turn": "turn start", **{name: one.step for name, one in tables.PHASES.items()}}

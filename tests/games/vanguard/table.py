@@ -16,10 +16,6 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Any
 
-import pytest
-
-pytest.importorskip("engine.games.vanguard.words", reason="The words of Vanguard do not stand yet.")
-
 from engine.answers import Answer
 from engine.events import Create, Event, Move, SetCardField, SetVariable
 from engine.games.vanguard.cards import Card, CardType, Gift, Nation, Now, Skill, Trigger

@@ -3,10 +3,6 @@
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
-pytest.importorskip("engine.games.vanguard.game", reason="The game of Vanguard does not stand yet.")
-
 from app.cli.citing import citations, coverage
 from engine.games.vanguard.game import Vanguard
 from engine.rulebook import Standing
