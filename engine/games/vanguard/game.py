@@ -38,9 +38,12 @@ class Vanguard(ShelvedGame[Card]):
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
         """Raises GameError for a card that cannot be in its section."""
+        from engine.games.vanguard.rules.law import VanguardLaw
+        from engine.games.vanguard.rules.turn import set_up
+
         for pile in piles:
             for name, section in zip(self.sections, pile, strict=True):
                 for card in section:
                     for refusal in decks.misplaced(card, name):
                         raise GameError(refusal.sentence)
-        raise GameError("No match of this game can be played yet.")
+        return VanguardLaw(self.cards()), set_up(piles, start.seed)
