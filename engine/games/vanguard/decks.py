@@ -58,9 +58,8 @@ def _refusals(
 ) -> Iterator[Refusal]:
     yield from refuse_listing(deck, SECTIONS, catalogue, "VG 2.1", "VG 3.1")
     listed = {name: DeckList("", (deck.section(name),)).listed(catalogue) for name in SECTIONS}
+    yield from unfit({name: [card for card, _ in cards] for name, cards in listed.items()}, form)
     for name, cards in listed.items():
-        for card, _ in cards:
-            yield from misplaced(card, name)
         # Main deck and G deck are counted separately (VG 2.2); cards that allow so many, together.
         for most in sorted({copies(card) for card, _ in cards}):
             some = [(card, count) for card, count in cards if copies(card) == most]
@@ -71,11 +70,18 @@ def _refusals(
     if units > MOST_G_UNITS:
         yield Refusal("VG 2.5", f"The G deck has {units} cards and may have up to {MOST_G_UNITS}.")
     yield from _main(listed[MAIN])
+
+
+def unfit(sections: Mapping[str, Sequence[Card]], form: str) -> Iterator[Refusal]:
+    """What of these cards cannot be played with where it is, whatever else the deck has."""
+    for name, cards in sections.items():
+        for card in cards:
+            yield from _misplaced(card, name)
     if form == CLAN_FIGHT:
-        yield from _of_one_clan([card for cards in listed.values() for card, _ in cards])
+        yield from _of_one_clan([card for cards in sections.values() for card in cards])
 
 
-def misplaced(card: Card, section: str) -> Iterator[Refusal]:
+def _misplaced(card: Card, section: str) -> Iterator[Refusal]:
     """What stands in a section where it does not belong."""
     belongs, called = home(card), f"{card.code} {card.name}"
     if belongs is None:

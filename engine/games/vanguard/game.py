@@ -37,13 +37,17 @@ class Vanguard(ShelvedGame[Card]):
         return decks.check(deck, self.besides(also), form=form)
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
-        """Raises GameError for a card that cannot be in its section."""
+        """The option "format" names the format (VG 2.7).
+
+        Raises GameError for another word, and for a card that cannot be in its section or in a deck of this format.
+        """
         from engine.games.vanguard.rules.law import VanguardLaw
         from engine.games.vanguard.rules.turn import set_up
 
+        form = start.options.get("format", decks.PREMIUM)
+        if form not in decks.FORMATS:
+            raise GameError(f"There is no format '{form}'; there is {', '.join(decks.FORMATS)}.")
         for pile in piles:
-            for name, section in zip(self.sections, pile, strict=True):
-                for card in section:
-                    for refusal in decks.misplaced(card, name):
-                        raise GameError(refusal.sentence)
+            for refusal in decks.unfit(dict(zip(self.sections, pile, strict=True)), form):
+                raise GameError(refusal.sentence)
         return VanguardLaw(self.cards()), set_up(piles, start.seed)
