@@ -92,10 +92,10 @@ def test_who_stands_behind_boosts_with_its_power() -> None:
 
 @rule("11.2.7")
 def test_nobody_boosts_who_rests_or_stands_elsewhere_or_cannot() -> None:
-    for more in ({"resting": True, "skills": BOOST}, {"at": RIGHT_BACK, "skills": BOOST}, {}):
+    for at, resting, skills in ((LEFT_BACK, True, BOOST), (RIGHT_BACK, False, BOOST), (LEFT_BACK, False, INTERCEPT)):
         table = Position()
         vell = table.rear(power=6000)
-        table.rear("Squire", **{"at": LEFT_BACK, **more})
+        table.rear("Squire", at=at, resting=resting, skills=skills)
         story = Story(table).attack(vell)
         assert table.power(vell) == 6000
         assert not story.asked_by("11.2.7")

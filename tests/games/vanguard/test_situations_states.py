@@ -139,11 +139,11 @@ def test_a_deleted_vanguard_that_is_ridden_goes_to_the_soul_face_up() -> None:
 # Legion
 
 
-def legion(seat: int = 0, **mate: int) -> tuple[Position, int, int]:
+def legion(seat: int = 0, critical: int = 1) -> tuple[Position, int, int]:
     """A vanguard in legion with its mate of 9000 power."""
     table = Position()
     lord = table.vanguards[seat]
-    other = table.card("Mate", seat=seat, zone="VC", grade=2, power=9000, marks={"lead": lord}, **mate)
+    other = table.card("Mate", seat=seat, zone="VC", grade=2, power=9000, marks={"lead": lord}, critical=critical)
     table.mark(lord, marks={"mate": other})
     return table, lord, other
 
