@@ -99,7 +99,7 @@ def _arrange(state: State, events: list[Event]) -> EventProcedure:
     yield
 
 
-def _follow(state: State, event: Move) -> list[Move]:
+def follow(state: State, event: Move) -> list[Move]:
     """Do what follows at once from a move: where units leave each other, they are in legion no more (VG 20.2), and a
     pseudo-card that comes where it is none is erased (VG 24.1).
     """
@@ -150,11 +150,13 @@ RULES = EventRules(
     values=lambda state, number, before: before.now[number].settle(),
     fired=lambda state, told, before: [],
     arrange=_arrange,
-    follow=_follow,
+    follow=follow,
 )
 apply_events = RULES.apply_events
 at_once = RULES.at_once
 moving = RULES.moving
 fact = RULES.fact
 
-__all__ = ["RULES", "TEXTS", "EventProcedure", "Placed", "apply_events", "at_once", "fact", "moving", "tell"]
+__all__ = [
+    "RULES", "TEXTS", "EventProcedure", "Placed", "apply_events", "at_once", "fact", "follow", "moving", "tell",
+]

@@ -7,15 +7,16 @@ from typing import Any, ClassVar
 
 from engine import abilities as ab
 from engine import overrides
+from engine.events import Move, SetCardField, SetVariable, Shift
 from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.coverage import MEANING
 from engine.games.vanguard.effects.resolution import Resolution
-from engine.games.vanguard.rules import battle, checks, stride, table, triggers, turn
-from engine.games.vanguard.rules.apply_events import TEXTS
+from engine.games.vanguard.rules import battle, checks, roles, stride, table, triggers, turn
+from engine.games.vanguard.rules.apply_events import TEXTS, Placed, follow
 from engine.games.vanguard.rules.checks import TIMING
 from engine.law import GameLaw
-from engine.overrides import Override
+from engine.overrides import MoveCard, MoveFrom, Override, Value, moved, note
 from engine.procedures import Procedure
 from engine.state import State
 
@@ -39,6 +40,8 @@ class VanguardLaw(GameLaw):
     ownership = "VG 4"
     can_come_back = staticmethod(checks.can_come_back)
     untimely = staticmethod(turn.untimely)
+    closed: ClassVar[dict[str, str]] = {"outside the game": "What has been erased is nowhere."}
+    numbers = ("damage to check",)
     lacking: ClassVar[dict[type[Override], str]] = {
         overrides.TakeOffStack: "There is no stack in this game.",
         overrides.PutOnStack: "There is no stack in this game.",
@@ -59,16 +62,103 @@ class VanguardLaw(GameLaw):
         return _told(boards.now(state, number))
 
     def standing(self, state: State, number: int) -> dict[str, Any]:
+        """Return where a card lies and what part it plays, as far as everybody sees it."""
+        card = state.cards[number]
+        if table.is_locked(card):
+            return {"circle": table.circle_name(table.circle(state, number)), "locked": True}
         if not table.is_unit(state, number):
-            return {"locked": True} if table.is_locked(state.cards[number]) else {}
-        return {"circle": table.circle_name(table.circle(state, number))}
+            return {}
+        values: dict[str, Any] = {name: True for name in _STATES if name in card.marks}
+        if card.zone < table.GUARDING:
+            values["circle"] = table.circle_name(table.circle(state, number))
+        values["attacking"] = roles.attacker(state) == number
+        values["attacked"] = number in roles.attacked(state)
+        values["boosting"] = roles.booster(state) == number
+        if "lead" in card.marks or "mate" in card.marks:
+            values["legion"] = True
+        return values
 
     def values(self, state: State, seat: int) -> dict[str, int]:
-        """Return the numbers that stand beside a player's cards: damage, and the cards in the soul."""
-        return {"damage": len(state.zones[table.DAMAGE[seat]]), "soul": len(state.zones[table.SOUL[seat]])}
+        """Return the numbers that stand beside a player's cards: damage, also what is still to be checked, the soul."""
+        return {
+            "damage": len(state.zones[table.DAMAGE[seat]]),
+            "damage to check": state.vars.get(f"vanguard damage {seat}", 0),
+            "soul": len(state.zones[table.SOUL[seat]]),
+        }
+
+    def wrong(self, state: State) -> list[str]:
+        found = []
+        for seat in (0, 1):
+            for number in state.zones[table.RC[seat]]:
+                if table.circle(state, number) not in table.circles(state, seat):
+                    found.append(f"card {number} lies on a circle that there is not (VG 4.1)")
+        for card in state.cards:
+            if not table.is_effective(card):
+                found.append(f"card {card.number} lies where it is no card (VG 24.1)")
+            if "dominated" in card.marks and card.zone >= table.OFF_FIELD:
+                found.append(f"card {card.number} is dominated off the field (VG 23.1.1)")
+        return found
+
+    # What is done by hand
 
     def read(self, card: Card) -> tuple[ab.Ability, ...]:
         return ()
+
+
+    def leave(self, state: State, seat: int, phase: str) -> None:
+        battle.forget(state)
+
+    def impossible(self, state: State, seat: int, verb: Override) -> str:
+        match verb:
+            case Value(_, whose, change) if state.vars.get(f"vanguard damage {whose}", 0) + change < 0:
+                return "There is not so much damage to check."
+        return ""
+
+    def do_by_hand(self, state: State, seat: int, verb: Override) -> bool:
+        match verb:
+            case Value(_, whose, change):
+                name = f"vanguard damage {whose}"
+                state.emit(SetVariable(name, state.vars.get(name, 0) + change or None, "by hand"))
+            case overrides.Turn(card, rests):
+                state.emit(SetCardField(card, "dull", rests, "rest" if rests else "stand"))
+                state.emit(note(seat, "rests {1} by hand." if rests else "stands {1} by hand.", ("card", card)))
+            case MoveCard() | MoveFrom():
+                return _move(state, seat, verb)
+            case _:
+                return False
+        return True
+
+
+#: The states of units that everybody sees (VG 19, 23).
+_STATES = ("deleted", "dominated", "blazing", "engorged", "charging", "hollowed", "harmony", "successful")
+
+
+def _move(state: State, seat: int, verb: MoveCard | MoveFrom) -> bool:
+    """Move a card onto a circle, or from one: as the unit that it is where it was on a circle already; on the
+    rear-guard circles to the first that is free.
+    """
+    card = moved(state, verb)
+    whose = card.owner if verb.seat == -1 else verb.seat
+    to, origin = state.zone_of(verb.zone, whose), card.zone
+    if min(to, origin) >= table.OFF_FIELD and table.is_effective(card):
+        return False
+    what = ("card", card.number, card.entered)
+    line = note(seat, "moves {1} from {2} to {3} by hand.", what, ("zone", origin), ("zone", to))
+    marks = {name: value for name, value in card.marks.items() if name != "circle"}
+    if to in table.RC:
+        free = (one for one in table.circles(state, whose) if not table.on_circle(state, whose, one))
+        marks["circle"] = next(free, table.circle(state, card.number) if origin in table.RC else table.LEFT_FRONT)
+    if to < table.OFF_FIELD and origin < table.OFF_FIELD and not card.face_down:
+        event: Move = Shift(card.number, to, why="by hand")
+        state.emit(event)
+        state.emit(SetCardField(card.number, "marks", marks, "by hand"))
+    else:
+        there = {"circle": marks["circle"]} if to in table.RC else {}
+        event = Placed(card.number, to, dull=verb.dull, face_down=verb.face_down, marks=there, why="by hand")
+        state.emit(event)
+    state.emit(line)
+    follow(state, event)
+    return True
 
 
 def _told(now: Now) -> dict[str, Any]:
