@@ -6,16 +6,23 @@ turned by something else than the rules, or leaves the field, and when a phase b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from engine.course import EventProcedure, tell
-from engine.events import Event, Move, Notice, SetCardField, Shift
+from engine.events import Event, Move, Notice, SetCardField, SetVariable, Shift
 from engine.games.vanguard.cards import CardType
+from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects import for_later, triggers
+from engine.games.vanguard.effects.characteristics import characteristics
 from engine.games.vanguard.effects.resolution import MEANING
+from engine.games.vanguard.effects.statics import find_replacements
 from engine.games.vanguard.rules import table
 from engine.games.vanguard.rules.table import G_ZONE, HEARTS, OFF_FIELD, RC, VC
 from engine.state import NO_MARKS, State
 from engine.triggers.apply_events import EventRules
+from engine.triggers.trigger_event import PendingTrigger
+from engine.triggers.triggering import Told
 from engine.unread import UnparsedTexts
 
 # What happens besides
@@ -65,7 +72,8 @@ def _moments(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
 
 #: The text of a card goes before the rules (VG 1.6).
 TEXTS = UnparsedTexts(
-    "VG 1.6", table.face, lambda face: (), _moments, lambda state: (), lambda state: MEANING.attention(state).unread,
+    "VG 1.6", table.face, lambda face: characteristics(face).abilities, _moments,
+    lambda state: boards.board(state).failed, lambda state: MEANING.attention(state).unread,
 )
 
 
@@ -138,17 +146,45 @@ def _revert(state: State, event: Move) -> None:
             state.emit(SetCardField(number, "dull", event.before[3], "revert"))
 
 
+#: What comes once to each ability in an end phase, or in a close step, however often it is said (VG 13.3, 11.6.1).
+_ONCE = frozenset({"turn ends", "battle ends", "attack ends", "boost ends", "attacked ends"})
+#: The named value that holds which abilities have come by that so far: their sources and places, and by what.
+COME = "come"
+
+
+def _fired(state: State, told: Sequence[Told], before: Any) -> list[PendingTrigger]:
+    """Return what events trigger; what has stood by already in this end phase or close step does not again."""
+    found: list[PendingTrigger] = triggers.RULES.fired(state, told, before)
+    ending = table.phase(state) == "end"
+    if not ending and not any(key in _ONCE for _, key in told):
+        return found
+    come: tuple[Any, ...] = state.vars.get(COME, ())
+    new: list[PendingTrigger] = []
+    for one in found:
+        key = one.happening.key if one.happening is not None else ""
+        if key in _ONCE or (ending and key == "phase begins"):
+            what = (one.watcher.source, one.watcher.index, key)
+            if what in come:
+                continue
+            come = (*come, what)
+        new.append(one)
+    if come != state.vars.get(COME, ()):
+        state.emit(SetVariable(COME, come, "trigger"))
+    return new
+
+
 RULES = EventRules(
     MEANING,
     rule="VG 16.12",
     instead="VG 16.12",
     texts=TEXTS,
-    before=lambda state, events: None,
-    find=lambda state, event: (),
+    before=triggers.looking_back,
+    find=find_replacements,
     can_happen=_possible,
     remembers=lambda state, move: state.cards[move.card].zone < OFF_FIELD <= move.to,
     values=lambda state, number, before: before.now[number].settle(),
-    fired=lambda state, told, before: [],
+    fired=_fired,
+    delayed=for_later.fired,
     arrange=_arrange,
     follow=follow,
 )

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from engine.course import decide
+from collections.abc import Sequence
+
+from engine.course import decide, gone
 from engine.derived import of_position
-from engine.events import Move
+from engine.events import Event, Move
+from engine.games.vanguard.effects import triggers as names
 from engine.games.vanguard.rules import gifts, roles, table, triggers, verbs
-from engine.games.vanguard.rules.apply_events import moving
-from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, HEARTS, RC, SOUL, VC
+from engine.games.vanguard.rules.apply_events import apply_events, tell
+from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, GAUGE, HEARTS, RC, SOUL, VC, Ref, alive
 from engine.loops import LoopRules, plain
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import State
 from engine.timing.windows import CheckTiming
 from engine.triggers.delayed import what_waits
-from engine.triggers.trigger_event import PendingTrigger, pending
-from engine.unread import NAME
+from engine.triggers.trigger_event import PendingTrigger, forget, named, pending
+from engine.unread import NAME, contained
 
 # What is due
 
@@ -23,14 +26,15 @@ from engine.unread import NAME
 @of_position
 def due(state: State) -> bool:
     """Whether a rule action is due, or a gift that has been acquired (VG 14.1.1 to 14.1.3)."""
-    return rules_due(state) or triggers.damage_due(state) >= 0 or any(gifts.due(state, seat) for seat in (0, 1))
+    return (
+        rules_due(state) or triggers.damage_due(state) >= 0 or bool(lost_gauge(state))
+        or any(gifts.due(state, seat) for seat in (0, 1))
+    )
 
 
 def rules_due(state: State) -> bool:
-    """Whether a rule action is due besides damage (VG 15)."""
-    if losers(state) or roles.illegal_guardians(state) or triggers.strays(state):
-        return True
-    return any(not state.zones[VC[seat]] or overloaded(state, seat) for seat in (0, 1))
+    """Whether a rule action is due besides damage and gauge (VG 15)."""
+    return bool(losers(state)) or bool(_going(state)) or any(not state.zones[VC[seat]] for seat in (0, 1))
 
 
 def stands_by(state: State) -> bool:
@@ -39,26 +43,40 @@ def stands_by(state: State) -> bool:
 
 
 def process(state: State) -> Procedure:
-    """Do what is due: all rule actions, damage as the last of them, then a gift (VG 14.1, 15)."""
-    if not rules_due(state):
-        if triggers.damage_due(state) >= 0:
-            yield from triggers.damage_check(state)
-        else:
-            yield from gifts.resolve(state, next(s for s in table.in_turn_order(state) if gifts.due(state, s)))
-        return
-    if decide(state, losers(state), "VG 1.2"):
-        return
-    moves: list[Move] = []
+    """Do what is due: all rule actions at once, damage as the last of them, then a gift (VG 14.1, 15)."""
+    if rules_due(state):
+        if not decide(state, losers(state), "VG 1.2"):
+            yield from _take_away(state, _going(state))
+            for seat in table.in_turn_order(state):
+                if not state.zones[VC[seat]]:
+                    yield from no_vanguard(state, seat)
+    elif triggers.damage_due(state) >= 0:
+        yield from triggers.damage_check(state)
+    elif lost := lost_gauge(state):
+        yield from _take_away(state, [(move, "VG 15.8") for move in lost])
+    else:
+        yield from gifts.resolve(state, next(s for s in table.in_turn_order(state) if gifts.due(state, s)))
+
+
+def _going(state: State) -> list[tuple[Move, str]]:
+    """Return the cards that the rules take away at the same time, each with its rule (VG 15.2, 15.3, 15.9)."""
+    found: list[tuple[Move, str]] = []
     for seat in table.in_turn_order(state):
-        moves += overloaded(state, seat)
-    moves += [
-        Move(n, table.DROP[state.cards[n].owner], why="retire", cause=BY_RULE) for n in roles.illegal_guardians(state)
-    ]
-    moves += triggers.strays(state)
-    yield from moving(state, moves, "{0} goes to {1}.", "VG 15.2", ())
-    for seat in table.in_turn_order(state):
-        if not state.zones[VC[seat]]:
-            yield from no_vanguard(state, seat)
+        found += [(move, "VG 15.2") for move in overloaded(state, seat)]
+    for number in roles.illegal_guardians(state):
+        found.append((Move(number, DROP[state.cards[number].owner], why="retire", cause=BY_RULE), "VG 15.3"))
+    return [*found, *((move, "VG 15.9") for move in triggers.strays(state))]
+
+
+def _take_away(state: State, going: Sequence[tuple[Move, str]]) -> Procedure:
+    """Let cards go at the same time, and tell of each by its rule."""
+    rules = {move.card: rule for move, rule in going}
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move) and event.card in rules:
+            tell(state, "{0} goes to {1}.", rules[event.card], gone(event), ("zone", event.to))
+
+    yield from apply_events(state, [move for move, _ in going], telling)
 
 
 # Rule actions
@@ -113,6 +131,17 @@ def _too_many_vanguards(state: State, seat: int) -> list[int]:
     return [number for number in there if number not in stays]
 
 
+def lost_gauge(state: State) -> list[Move]:
+    """Return the gauge whose unit is no more, or is locked: it goes once nothing else but damage is due (VG 15.8)."""
+    found: list[Move] = []
+    for number in (*state.zones[GAUGE[0]], *state.zones[GAUGE[1]]):
+        card = state.cards[number]
+        of = Ref(card.marks.get("gauge of", -1), card.marks.get("gauge object", -1))
+        if of.number < 0 or not alive(state, of) or not table.is_unit(state, of.number):
+            found.append(Move(number, DROP[card.owner], why="put", cause=BY_RULE))
+    return found
+
+
 def no_vanguard(state: State, seat: int) -> Procedure:
     """Who has no vanguard rides a card of the soul (VG 15.4)."""
     answer = yield from ChooseCards(
@@ -132,12 +161,24 @@ def _waiting(state: State, seat: int) -> list[PendingTrigger]:
 
 
 def _label(state: State, one: PendingTrigger) -> str:
-    return table.face(state, one.watcher.source.number).name
+    """Return an ability that stands by in words: its card, and of whom it speaks where it stands by several times."""
+    name = names.name_of(state, one.watcher)
+    ability = (one.watcher.source, one.watcher.index)
+    others = (two for two in pending(state) if (two.watcher.source, two.watcher.index) == ability)
+    if all(two.cards == one.cards for two in others):
+        return name
+    return named(state, one, name)
 
 
 def _carry_out(state: State, chosen: PendingTrigger) -> Procedure:
-    raise NotImplementedError
-    yield
+    """Play an ability that stands by, and resolve it (VG 14.1.4, 16.4)."""
+    forget(state, [chosen], "resolve")
+    watcher = chosen.watcher
+    yield from contained(state, watcher.source, watcher.seat, "VG 1.6", _resolve(state, chosen))
+
+
+def _resolve(state: State, chosen: PendingTrigger) -> Procedure:
+    yield from ()
 
 
 TIMING: CheckTiming[PendingTrigger] = CheckTiming(

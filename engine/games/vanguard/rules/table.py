@@ -46,7 +46,8 @@ __all__ = ["Ref", "alive", "in_turn_order", "phase", "ref", "step", "turn", "tur
 
 SPECS = (
     ZoneSpec("vanguard circle", Sight.ALL, keeps=True),
-    ZoneSpec("rear-guard circles", Sight.ALL, keeps=True),
+    #: Also what lies face down on a circle is public (VG 4.5).
+    ZoneSpec("rear-guard circles", Sight.ALL, keeps=True, open_backs=True),
     ZoneSpec("guardian circle", Sight.ALL, keeps=True),
     ZoneSpec("deck", Sight.NONE),
     ZoneSpec("hand", Sight.OWNER),

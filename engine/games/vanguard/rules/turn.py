@@ -7,14 +7,14 @@ from types import MappingProxyType
 
 from engine import course
 from engine.answers import Play
-from engine.continuous.lasting import ANY_TURN, END_OF_TURN, let_end
 from engine.course import next_player
 from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects import for_later
 from engine.games.vanguard.rules import battle, calling, table, verbs
-from engine.games.vanguard.rules.apply_events import fact, tell
+from engine.games.vanguard.rules.apply_events import COME, fact, tell
 from engine.games.vanguard.rules.checks import LOOPS, stands_by
 from engine.games.vanguard.rules.table import BY_RULE, DECK, G_ZONE, HAND, SPECS, VC
 from engine.procedures import Procedure
@@ -103,7 +103,7 @@ def stand_up(state: State) -> Procedure:
 # How phases and steps begin
 
 #: What is forgotten as a turn begins.
-_OF_THE_TURN = ("rode", "strode", "ordered", "used", "memory", "battle", "come", THIS_TURN)
+_OF_THE_TURN = ("rode", "strode", "ordered", "used", "memory", "battle", COME, "hollowed", THIS_TURN)
 
 
 def start(state: State) -> Procedure:
@@ -251,7 +251,7 @@ def end(state: State) -> Procedure:
     """
     state.emit(SetVariable("phase", "end"))
     state.emit(StepVariable("step", "end autos"))
-    forget(state, "come")
+    forget(state, COME, "hollowed")
     tell(state, "{0}.", "VG 13.1", table.PHASES["end"].name)
     yield from ()
 
@@ -265,28 +265,27 @@ def end_autos(state: State) -> Procedure:
 
 def _come(state: State) -> None:
     """Let it be the beginning of the end phase and the end of the turn: whatever has not yet come by that in this end
-    phase does (VG 13.3, 13.5).
+    phase does (VG 13.3, 13.5), and hollowed units are retired (VC19.1.4).
     """
     seat, order = table.turn_player(state), list(table.PHASES).index("end")
     fact(state, "phase begins", seat=seat, amount=order)
+    come = state.vars.get("hollowed", ())
+    there = tuple(table.ref(state, number) for number in for_later.hollowed(state))
+    if any(one not in come for one in there):
+        state.emit(SetVariable("hollowed", (*come, *there)))
+        for_later.stand_by_hollowed(state)
     fact(state, "turn ends", seat=seat, amount=order)
 
 
 def end_over(state: State) -> Procedure:
     """What lasts until the end of the turn ends, and the next turn begins, unless something more comes (VG 13.4, 13.5).
     """
-    end_turn(state)
+    for_later.end_turn(state)
     _come(state)
     if not stands_by(state):
         state.emit(SetVariable("turn player", next_player(state)))
         state.emit(StepVariable("step", "turn start"))
     yield from ()
-
-
-def end_turn(state: State) -> None:
-    """Let end what lasts until the end of the turn (VG 13.4)."""
-    let_end(state, lambda one: one.whose in (ANY_TURN, table.turn_player(state)) and one.turn <= table.turn(state),
-            END_OF_TURN)  # fmt: skip
 
 
 def end_the_turn(state: State) -> None:
