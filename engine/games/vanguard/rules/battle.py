@@ -17,7 +17,7 @@ from engine.games.vanguard.cards import Skill
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.rules import guarding, outcome, permits, roles, stride, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, fact
-from engine.games.vanguard.rules.checks import LOOPS
+from engine.games.vanguard.rules.loops import LOOPS
 from engine.games.vanguard.rules.table import (
     CENTRE_BACK,
     CENTRE_FRONT,

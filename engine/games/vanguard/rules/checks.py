@@ -8,17 +8,15 @@ from engine.course import decide, gone
 from engine.derived import of_position
 from engine.events import Event, Move
 from engine.games.vanguard.effects import triggers as names
-from engine.games.vanguard.rules import gifts, roles, table, triggers, verbs
+from engine.games.vanguard.rules import gifts, roles, stride, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, tell
 from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, GAUGE, HEARTS, RC, SOUL, VC, Ref, alive
-from engine.loops import LoopRules, plain
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import State
 from engine.timing.windows import CheckTiming
-from engine.triggers.delayed import what_waits
 from engine.triggers.trigger_event import PendingTrigger, forget, named, pending
-from engine.unread import NAME, contained
+from engine.unread import contained
 
 # What is due
 
@@ -34,7 +32,9 @@ def due(state: State) -> bool:
 
 def rules_due(state: State) -> bool:
     """Whether a rule action is due besides damage and gauge (VG 15)."""
-    return bool(losers(state)) or bool(_going(state)) or any(not state.zones[VC[seat]] for seat in (0, 1))
+    return bool(losers(state)) or bool(_going(state)) or any(
+        not state.zones[VC[seat]] or stride.lacks_heart(state, seat) for seat in (0, 1)
+    )
 
 
 def stands_by(state: State) -> bool:
@@ -50,6 +50,8 @@ def process(state: State) -> Procedure:
             for seat in table.in_turn_order(state):
                 if not state.zones[VC[seat]]:
                     yield from no_vanguard(state, seat)
+                elif stride.lacks_heart(state, seat):
+                    yield from stride.choose_again(state, seat)
     elif triggers.damage_due(state) >= 0:
         yield from triggers.damage_check(state)
     elif lost := lost_gauge(state):
@@ -191,31 +193,4 @@ TIMING: CheckTiming[PendingTrigger] = CheckTiming(
     private=lambda found: False,
     label=_label,
     carry_out=_carry_out,
-)
-
-
-# Loops
-
-
-def can_come_back(state: State) -> bool:
-    """Whether this position can be the same as an earlier one: only in the main phase, and while abilities stand by.
-
-    Battles take cards off decks, or stand units for a cost; once somebody has lost the next check timing says so.
-    """
-    if NAME in state.vars:
-        return False
-    if "pending" in state.vars:
-        return not losers(state)
-    return "attacker" not in state.vars and table.phase(state) == "main"
-
-
-def _more(state: State) -> tuple[object, ...]:
-    # That an ability has been used counts, and not how often.
-    used = sorted({repr(one) for one in state.vars.get("used", ())})
-    gifts = [state.vars.get(f"{name} {seat}") for name in ("gifts", "markers") for seat in (0, 1)]
-    return tuple(map(plain, state.vars.get("lasting", ()))), used, gifts, *what_waits(state)
-
-
-LOOPS = LoopRules(
-    "VG 26.1", "VG 26.1", "VG 26.1", ("step", "phase", "rode", "strode", "battle", "attacker"), _more,
 )

@@ -12,9 +12,10 @@ from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.coverage import MEANING
 from engine.games.vanguard.effects.resolution import Resolution
-from engine.games.vanguard.rules import battle, checks, roles, stride, table, triggers, turn
+from engine.games.vanguard.rules import battle, roles, stride, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS, Placed, follow
 from engine.games.vanguard.rules.checks import TIMING
+from engine.games.vanguard.rules.loops import LOOPS, can_come_back
 from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, Value, moved, note
 from engine.procedures import Procedure
@@ -34,11 +35,11 @@ class VanguardLaw(GameLaw):
     )
     context = Resolution
     texts = TEXTS
-    loops = checks.LOOPS
+    loops = LOOPS
     phases = table.PHASES
     giving_up = "VG 1.4"
     ownership = "VG 4"
-    can_come_back = staticmethod(checks.can_come_back)
+    can_come_back = staticmethod(can_come_back)
     untimely = staticmethod(turn.untimely)
     closed: ClassVar[dict[str, str]] = {"outside the game": "What has been erased is nowhere."}
     numbers = ("damage to check",)

@@ -13,7 +13,7 @@ from engine.games.vanguard.cards import CRAY_ELEMENTAL, Card
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.rules import guarding, roles, table, verbs
 from engine.games.vanguard.rules.apply_events import Placed, apply_events
-from engine.games.vanguard.rules.checks import LOOPS
+from engine.games.vanguard.rules.loops import LOOPS
 from engine.games.vanguard.rules.table import G_ZONE, HAND, HEARTS, RC, VC, Cause, spoken
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChoosePlay

@@ -13,9 +13,10 @@ from engine.events import BOTTOM, Move, SetCardField, SetVariable, Shuffle, Step
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import for_later
-from engine.games.vanguard.rules import battle, calling, table, verbs
+from engine.games.vanguard.rules import battle, calling, lock, stride, table, verbs
 from engine.games.vanguard.rules.apply_events import COME, fact, tell
-from engine.games.vanguard.rules.checks import LOOPS, stands_by
+from engine.games.vanguard.rules.checks import stands_by
+from engine.games.vanguard.rules.loops import LOOPS
 from engine.games.vanguard.rules.table import BY_RULE, DECK, G_ZONE, HAND, SPECS, VC
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChoosePlay, ChooseYesNo
@@ -253,7 +254,9 @@ def end(state: State) -> Procedure:
     state.emit(StepVariable("step", "end autos"))
     forget(state, COME, "hollowed")
     tell(state, "{0}.", "VG 13.1", table.PHASES["end"].name)
-    yield from ()
+    seat = table.turn_player(state)
+    yield from stride.go_back(state, seat)
+    yield from lock.end(state, seat)
 
 
 def end_autos(state: State) -> Procedure:
