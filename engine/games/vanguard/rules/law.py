@@ -12,7 +12,7 @@ from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.coverage import MEANING
 from engine.games.vanguard.effects.resolution import Resolution
-from engine.games.vanguard.rules import battle, roles, stride, table, triggers, turn
+from engine.games.vanguard.rules import battle, outcome, roles, stride, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS, Placed, follow
 from engine.games.vanguard.rules.checks import TIMING
 from engine.games.vanguard.rules.loops import LOOPS, can_come_back
@@ -107,7 +107,7 @@ class VanguardLaw(GameLaw):
 
 
     def leave(self, state: State, seat: int, phase: str) -> None:
-        battle.forget(state)
+        outcome.forget(state)
 
     def impossible(self, state: State, seat: int, verb: Override) -> str:
         match verb:

@@ -13,7 +13,7 @@ from engine.events import BOTTOM, Move, SetCardField, SetVariable, Shuffle, Step
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import for_later
-from engine.games.vanguard.rules import battle, calling, lock, stride, table, verbs
+from engine.games.vanguard.rules import calling, lock, outcome, stride, table, verbs
 from engine.games.vanguard.rules.apply_events import COME, fact, tell
 from engine.games.vanguard.rules.checks import stands_by
 from engine.games.vanguard.rules.loops import LOOPS
@@ -293,7 +293,7 @@ def end_over(state: State) -> Procedure:
 
 def end_the_turn(state: State) -> None:
     """End the turn because a card says so: the running battle is over, and the end phase comes at once (VG 26.3)."""
-    battle.forget(state)
+    outcome.forget(state)
     state.emit(StepVariable("step", "end now"))
 
 
