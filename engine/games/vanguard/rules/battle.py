@@ -258,17 +258,13 @@ def can_boost(state: State, number: int) -> tuple[int, ...]:
     """Return the units that can boost an attacker: standing, with boost, behind it in its column (VG 11.2.7)."""
     behind = BEHIND.get(table.circle(state, number))
     seat = table.master(state, number)
-    if behind is None or _dominated(state, number):
+    if behind is None or table.is_dominated(state.cards[number]):
         return ()
     return tuple([
         one for one in table.on_circle(state, seat, behind)
-        if not state.cards[one].dull and table.is_unit(state, one) and not _dominated(state, one)
+        if not state.cards[one].dull and table.is_unit(state, one) and not table.is_dominated(state.cards[one])
         and Skill.BOOST in boards.now(state, one).skills and permits.can_boost(state, one, number)
     ])
-
-
-def _dominated(state: State, number: int) -> bool:
-    return "dominated" in state.cards[number].marks
 
 
 def _told_of_attack(state: State, number: int, boosting: int) -> list[Event]:

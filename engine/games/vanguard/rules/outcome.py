@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.continuous import lasting
 from engine.course import tell
 from engine.events import Event, Notice, SetVariable, StepVariable
 from engine.events import forget as forget_values
 from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects import for_later
 from engine.games.vanguard.rules import permits, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, fact
 from engine.games.vanguard.rules.table import RC, VC, Cause, Ref
 from engine.procedures import Procedure
 from engine.state import State, alive, ref
+from engine.triggers.trigger_event import pending
 
 # The drive step
 
@@ -129,6 +130,13 @@ def retire_guardians(state: State) -> Procedure:
 def close_step(state: State) -> Procedure:
     """The battle comes to its end (VG 11.6.1)."""
     state.emit(StepVariable("step", "battle over"))
+    forget_values(state, "come", why="close step")
+    yield from _tell_the_end(state)
+    for_later.stand_by_charging(state, [one.number for one in roles.fought(state) if alive(state, one)])
+
+
+def _tell_the_end(state: State) -> Procedure:
+    """Let it be known that the battle ends: what comes then stands by once in a close step (VG 11.6.1)."""
     seat = table.turn_player(state)
     told: list[Event] = [Notice("step begins", seat, name="close")]
     by, being = roles.attacker_ref(state), state.vars.get("attacked", ())
@@ -150,17 +158,21 @@ def _ends(state: State, one: Ref, why: str, others: Sequence[int]) -> list[Event
 
 
 def over(state: State) -> Procedure:
-    """The battle ends, and with it what lasts until then (VG 11.6.2, 11.6.4)."""
+    """The battle ends, and with it what lasts until then, unless something more comes at its end (VG 11.6.2 to 11.6.4).
+    """
+    for_later.end_battle(state)
+    yield from _tell_the_end(state)
+    if pending(state):
+        return
     after = state.vars.get("after battle", "battle")
     forget(state)
     state.emit(StepVariable("step", after))
-    yield from ()
 
 
 def forget(state: State) -> None:
     """Take away everything that holds in a battle only (VG 11.6.2)."""
     forget_values(state, *roles.VALUES, "after battle", why="battle over")
-    lasting.let_end(state, lambda one: one.whose == lasting.COMBAT, lasting.END_OF_COMBAT)
+    for_later.end_battle(state)
 
 
 #: What comes at each step; between any two lies a check timing (VG 14.1).

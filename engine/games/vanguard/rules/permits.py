@@ -1,66 +1,81 @@
-"""What texts forbid and allow where the rules of a battle ask (VG 1.6, 11): one place for every such question."""
+"""What texts forbid and allow where the rules of a battle ask (VG 1.6, 11, 23.1): one place for every such question."""
 
 from __future__ import annotations
 
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects import statics
+from engine.games.vanguard.rules import table
 from engine.rulebook import Refusal
 from engine.state import State
+
+#: The rules of the keywords that keep a unit from attacking (VG 22).
+_KEPT = {own.Keyword.RESTRAINT: "VG 22.3", own.Keyword.LORD: "VG 22.4"}
 
 
 def refuse_attack(state: State, number: int) -> Refusal | None:
     """Return why a text keeps a unit from attacking, None where none does (VG 11.2.2)."""
-    return None
+    if statics.can(state, number, "attack"):
+        return None
+    said = [one.ability for one in boards.now(state, number).abilities if isinstance(one, own.Ability)]
+    words = [one.keyword for one in said if isinstance(one, own.KeywordText) and one.keyword in _KEPT]
+    return Refusal(_KEPT[words[0]] if words else "VG 1.6", "A card keeps this unit from attacking.")
 
 
 def can_attack_unit(state: State, number: int, target: int) -> bool:
     """Whether nothing forbids a unit to attack another one (VG 11.2.5)."""
-    return True
+    return statics.can_attack_unit(state, number, target)
 
 
 def attacks_from_back(state: State, number: int) -> bool:
-    """Whether a unit may attack from the back row: a text says so, or it is dominated (VG 24.5, VC8.2.26)."""
-    return "dominated" in state.cards[number].marks
+    """Whether a unit may attack from the back row: a text says so, or it is dominated (VC8.2.26)."""
+    return table.is_dominated(state.cards[number]) or statics.attacks_from_back(state, number)
 
 
 def attacks_back_row(state: State, number: int, target: int) -> bool:
-    """Whether a unit may attack one in the back row (VC8.2.27)."""
-    return "dominated" in state.cards[number].marks
+    """Whether a unit may attack one in the back row: a text says so, or it is dominated (VC8.2.27)."""
+    return table.is_dominated(state.cards[number]) or statics.may_attack(state, number, target)
 
 
 def battles(state: State, number: int, target: int) -> tuple[int, ...]:
     """Return the units that a unit battles when it attacks this one (VG 11.2.6)."""
-    return (target,)
+    return statics.battles(state, number, target)
 
 
 def can_boost(state: State, number: int, attacker: int) -> bool:
     """Whether nothing forbids a unit to boost another one (VG 11.2.7)."""
-    return True
+    return statics.can(state, number, "boost", (attacker,)) and statics.can(state, attacker, "boosted", (number,))
 
 
 def refuse_guard(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a text keeps a player from calling a card to guard (VG 11.3.2)."""
-    return None
+    if statics.can_guard(state, seat, number):
+        return None
+    return Refusal("VG 1.6", "A card keeps you from calling this card to guard.")
 
 
 def refuse_intercept(state: State, number: int) -> Refusal | None:
     """Return why a text keeps a unit from intercepting (VG 11.3.2)."""
-    return None
+    if statics.player_can(state, table.master(state, number), number, "intercept"):
+        return None
+    return Refusal("VG 1.6", "A card keeps this unit from intercepting.")
 
 
 def intercepts_from_back(state: State, number: int) -> bool:
     """Whether a unit may intercept from the back row (VG 24.3)."""
-    return False
+    return statics.intercepts_from_back(state, number)
 
 
 def makes_drive_checks(state: State, number: int) -> bool:
     """Whether a rear-guard makes drive checks when it attacks (VG 11.4.2)."""
-    return False
+    return statics.makes_drive_checks(state, number)
 
 
 def can_be_hit(state: State, number: int, attacker: int) -> bool:
     """Whether nothing keeps a unit from being hit by an attack (VG 11.5.2)."""
-    return True
+    return statics.can_be_hit(state, number, attacker)
 
 
 def can_be_unlocked(state: State, number: int) -> bool:
     """Whether a locked card is unlocked in this end phase (VG 13.1, VC14.2.1)."""
-    return True
+    return statics.can(state, number, "unlock")

@@ -156,6 +156,11 @@ def is_locked(card: CardState) -> bool:
     return card.face_down and card.zone in RC and "deleted" not in card.marks
 
 
+def is_dominated(card: CardState) -> bool:
+    """Whether a unit has another master than the player on whose circle it lies (VG 23.1.1)."""
+    return "dominated" in card.marks
+
+
 def is_unit(state: State, number: int) -> bool:
     """Whether a card is a unit: it lies on a circle and is not locked (VG 5.3)."""
     card = state.cards[number]
