@@ -136,17 +136,6 @@ def plan(state: State, number: int, target: int) -> None:
     state.emit(SetVariable("planned", (ref(state, number), ref(state, target)), "attack"))
 
 
-def direct(state: State, number: int, target: int) -> None:
-    """Let a unit attack another because a text says so: without a boost, once the running battle is over (VG 17.16).
-
-    The game goes on with the attack step, and afterwards with the step that comes now.
-    """
-    plan(state, number, target)
-    state.emit(SetVariable("directed", True, "attack"))
-    state.emit(StepVariable("after battle", table.step(state)))
-    state.emit(StepVariable("step", "attack step"))
-
-
 # The attack step
 
 

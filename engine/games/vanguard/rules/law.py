@@ -12,7 +12,7 @@ from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.coverage import MEANING
 from engine.games.vanguard.effects.resolution import Resolution
-from engine.games.vanguard.rules import battle, outcome, roles, stride, table, triggers, turn
+from engine.games.vanguard.rules import battle, ordered, outcome, roles, stride, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS, Placed, follow
 from engine.games.vanguard.rules.checks import TIMING
 from engine.games.vanguard.rules.loops import LOOPS, can_come_back
@@ -22,7 +22,7 @@ from engine.procedures import Procedure
 from engine.state import State
 
 #: What comes at each step; between any two lies a check timing (VG 14.1).
-STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS, **battle.STEPS, "stride": stride.step}
+STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS, **battle.STEPS, **ordered.STEPS, "stride": stride.step}
 
 
 class VanguardLaw(GameLaw):

@@ -9,7 +9,7 @@ from engine.events import Event, Notice, SetVariable, StepVariable
 from engine.events import forget as forget_values
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import for_later
-from engine.games.vanguard.rules import permits, roles, table, triggers, verbs
+from engine.games.vanguard.rules import dominate, permits, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, fact
 from engine.games.vanguard.rules.table import RC, VC, Cause, Ref
 from engine.procedures import Procedure
@@ -165,7 +165,12 @@ def over(state: State) -> Procedure:
     if pending(state):
         return
     after = state.vars.get("after battle", "battle")
+    yield from dominate.release(state, roles.guardians(state))
     forget(state)
+    if "orders" in state.vars and "after orders" not in state.vars:
+        # Attacks that were directed in this battle come now (VG 17.16).
+        state.emit(StepVariable("after orders", after))
+        after = "ordered"
     state.emit(StepVariable("step", after))
 
 
