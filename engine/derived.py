@@ -18,10 +18,10 @@ def of_position(work_out: Callable[Concatenate[State, P], T]) -> Callable[Concat
 
     @wraps(work_out)
     def kept(state: State, *asked: object) -> T:
-        known: tuple[int, dict[tuple[object, ...], T]] | None = state.derived.get(name)
-        if known is None or known[0] != state.version:
-            known = state.derived[name] = (state.version, {})
-        found = known[1]
+        there = state.derived
+        if name not in there or there[name][0] != state.version:
+            there[name] = (state.version, {})
+        found: dict[tuple[object, ...], T] = there[name][1]
         if asked not in found:
             found[asked] = work_out(state, *asked)  # type: ignore[call-arg, arg-type]
         return found[asked]
@@ -65,5 +65,6 @@ class ChangeCursor:
                 one = touch(state, change, cards)
                 if one is None:
                     return None
-                found.update(one)
+                if one:
+                    found.update(one)
         return found

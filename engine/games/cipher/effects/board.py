@@ -182,17 +182,17 @@ def _elsewhere(state: State) -> Iterator[tuple[Ref, int, Characteristics]]:
 def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
     """Return the units and Support cards; who is as it was stays the same object."""
     cards, whats = state.cards, deck_profile(state).whats
-    found: list[Standing] = []
     for zone in _LINED:
         for number in state.zones[zone]:
-            card, one = cards[number], known.get(number)
+            card = cards[number]
             key = (zone, card.entered, whats[number], card.face_down, card.marks)
-            found.append(_standing(card, key, known) if one is None or one.key != key else one)
-    return found
+            if number not in known or known[number].key != key:
+                _stand(card, key, known)
+    return [known[number] for zone in _LINED for number in state.zones[zone]]
 
 
-def _standing(card: CardState, key: tuple[Any, ...], known: dict[int, Standing]) -> Standing:
-    """Return a unit or a Support card that is otherwise than it was."""
+def _stand(card: CardState, key: tuple[Any, ...], known: dict[int, Standing]) -> None:
+    """Let a unit or a Support card be known that is otherwise than it was."""
     zone, entered, what, _, marks = key
     if card.face_down and is_faceless(card):
         what = NOTHING
@@ -214,7 +214,6 @@ def _standing(card: CardState, key: tuple[Any, ...], known: dict[int, Standing])
         if added:
             one.now = values = what.now.copy(number)
             values.attack += added
-    return one
 
 
 LAYERING: Layering[Now] = Layering(

@@ -239,15 +239,19 @@ def _supports_one(state: State, seat: int, whom: ab.Reference, res: Resolution) 
     return unit >= 0 and evaluate.denotes(whom, ref(state, unit), res)
 
 
+#: Words without which nothing is said about cards that have supported.
+_OF_SUPPORTS = (own.SupportOf, own.IsSupported)
+
+
 @ab.Memo
 def of_support(static: ab.Replacement) -> bool:
     """Whether something is done in place of sending a card away that has supported (Cipher 18.1.17, 23.1)."""
-    return any(isinstance(part, own.SupportOf | own.IsSupported) for part in walk(static.event))
+    return any(isinstance(part, _OF_SUPPORTS) for part in walk(static.event))
 
 
 def rather(state: State, seat: int, card: int) -> list[tuple[ab.Effect, Resolution]]:
     """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
-    if ab.Replacement not in deck_profile(state).kinds:
+    if deck_profile(state).kinds.isdisjoint(_OF_SUPPORTS):
         return []
     me, unit = ref(state, card), table.combat_unit(state, seat)
     origin, to = table.SUPPORT[seat], table.RETREAT[seat]
