@@ -1,7 +1,161 @@
-"""The older wording: costs before what an ability waits for, "you may pay the cost. If you do, ..."."""
+"""Older print, of the G era (VG 20, 21): the cost before what an ability waits for, and paid where it says so; what G
+units cost; whose words the later print no longer has.
+"""
 
 from __future__ import annotations
 
-from engine.text.phrases import Tables
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.vocabulary import Keyword, Zone
+from engine.games.vanguard.words.terms import THIS_UNIT
+from engine.text.english.classes import any_of
+from engine.text.english.clauses import JOINED
+from engine.text.english.nouns import bounded
+from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, same, terms, tree, value
 
-PHRASES: list[Tables] = []
+_COST = "\u00ab{cost:cost,}\u00bb {@|,}"
+_PAY = "you may pay the cost. {@if you do,|}"
+#: What it waits for, with what it does and what is paid for that.
+_PAYS = {"effects": ((), hole("effects")), "cost": ((), hole("cost"))}
+_FROM_FACE_DOWN = "from face down{.}"
+_STRIDE_STEP = "- Stride Step -"
+_GUARD_STEP = "- Opponent Turn's Guard Step -"
+_THEN = any_of(",", ", and", "and", "")
+_BOOSTED = "during the battle {@that|in which|} {@this unit|it}"
+#: The time between what it waits for and what else has to hold.
+_GUARD_BEGINS = ab.Trigger(ab.TimeComes(ab.Edge.BEGINNING, ab.Turn.EACH, own.Step.GUARD))
+_IN_A_STATE = ab.Happens((THIS_UNIT,), (own.Whilst(hole("deed"), hole("state")),))
+_SO_MANY = hole("amount", ab.CountOf, ab.Sum, ab.CountThem)
+
+
+def _play(kind: Keyword, words: str) -> Phrase:
+    """What a G unit costs that is put onto a circle (VG 21.1, 21.8): the way itself is in the rules."""
+    return tree(own.Ability(ab.ActionAbility(hole("cost"), ()), keyword=kind), words)
+
+
+def _of_keyword(words: str, whose: object) -> Phrase:
+    return tree(own.EffectOfKeyword(hole("keyword"), whose), words)  # type: ignore[arg-type]
+
+
+PHRASES: list[Tables] = [{
+    "line": [
+        _play(Keyword.STRIDE, f"[Stride] {_STRIDE_STEP} «{{cost:cost,}}» {_THEN} [Stride] this card on your [VC]"
+              f" {_FROM_FACE_DOWN}"),
+        _play(Keyword.ULTIMATE_STRIDE, f"[Ultimate Stride] {_STRIDE_STEP} «{{cost:cost,}}» {_THEN}"
+              f" {any_of('[Ultimate Stride]', '[Stride]')} this card on your [VC] {_FROM_FACE_DOWN}"),
+        _play(Keyword.G_GUARDIAN, f"[G Guardian] {_GUARD_STEP} «{{cost:cost,}}» {_THEN} call this card to your [GC]"
+              f" {_FROM_FACE_DOWN}"),
+    ],
+    "printed_zone": [
+        terms([(Zone.DROP, "Drop zone"), (Zone.DROP, "(Drop zone)"), (Zone.DROP, "Drop"), (Zone.DECK, "Deck"),
+               (Zone.SOUL, "Soul"), (Zone.BIND, "Bind zone"), (Zone.BIND, "[Bind zone]"), (Zone.G_ZONE, "G zone"),
+               (Zone.HAND, "Hand"), (Zone.TRIGGER, "Trigger zone")]),
+        same("/ {:printed_zone}"),
+    ],
+    "auto": [
+        tree(altered("occasion", **_PAYS), f"{_COST} {{occasion:occasion}}, {_PAY} {{effects:effects}}",
+             ab.AutoAbility),
+    ],
+    "action": [
+        phrase(ab.ActionAbility, f"{_COST} {{effects:effects}}", name=None, limits=()),
+        tree(ab.ActionAbility(hole("cost"), (hole("effect"),)), f"{_COST} and {{effect:sentence}}"),
+    ],
+    # What is so of one and of another; and what is so besides where more holds.
+    "field": [
+        phrase(ab.FieldAbility, "{statics:static,and:2}{.}"),
+        tree(ab.FieldAbility((ab.While(hole("one"), (rest("statics"), ab.While(hole("other"), hole("more")))),)),
+             f"{{one:lead}}, {{statics:lasting_static,{JOINED}}}. {{@then,|then}} {{other:lead}},"
+             f" {{more:lasting_static,{JOINED}}}{{.}}"),
+    ],
+    "field_sentence": [phrase(ab.ForEach, "{count:per}, {statics:static=}{.}")],
+    # What an ability waits for, in a battle in which somebody does something.
+    "occasion": [
+        tree(ab.AutoAbility(hole("trigger"), (), hole("condition", ab.Is)), "{trigger:trigger} {condition:during}"),
+        *[tree(ab.AutoAbility(_GUARD_BEGINS, (), condition),
+               "at the beginning of the guard step of the battle {@that|in which} {who:doer} {@was|is} attacked" + more)
+          for so in (ab.Is(hole("who"), ab.Noun((ab.Defending(),))),)
+          for condition, more in ((so, ""), (ab.And((so, hole("condition"))), ", if {condition:condition}"))],
+    ],
+    "own_event": [
+        *[tree(_IN_A_STATE, words) for words in (
+            "this {state:state} unit {deed:deed}", "{@this unit|it} is {state:being} and {deed:deed}",
+            "this {state:state} unit is {deed:suffering_so/done}",
+            "{@this unit|it} is {state:being} and {deed:suffering_so/done}",
+        )],
+        tree(ab.Happens((THIS_UNIT,), (own.Hits(hole("whom"), True),)),
+             f"an attack hits {{whom:obj}} {_BOOSTED} {{@boosted|attacked or boosted}}"),
+        tree(ab.Happens((THIS_UNIT,), (own.Hits(None, True),)),
+             f"an attack hits {_BOOSTED} {{@attacked or boosted|boosted}}"),
+    ],
+    "one_event": [phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
+    "doer": [
+        tree(ab.Any(ab.Noun((hole("whose"), own.IsKind(own.CardKind.G_UNIT)))), "{whose:your} G unit"),
+        tree(ab.Any(ab.Noun((hole("whose"), ab.IsCard()))), "{whose:your} card"),
+    ],
+    "forbidden_suffering": [phrase(ab.BecomesTapped, "~be [Rest]"), phrase(ab.BecomesUntapped, "~be [Stand]")],
+    "becoming": [phrase(ab.BecomesUntapped, "[Stand]"), phrase(ab.BecomesTapped, "[Rest]")],
+    # Causes.
+    "cause": [
+        phrase(own.EffectOf, "{@the effect or cost|the effect or the cost} of {player:cause_owner} {@card|cards}",
+               whose=None, cost=True),
+        tree(own.EffectOf(None, hole("whose"), True), "{@the effect or cost|the effect or the cost} of {whose:doer}"),
+        phrase(own.EffectOf, "{@the effect|the effects|effects} of {player:cause_owner} {@card|cards}", whose=None,
+               cost=False),
+        phrase(own.EffectOf, "{@the effect|the effects|effects} of {player:cause_owner} other card", whose=None,
+               cost=False),
+        value(own.EffectOf(), "{@card effects|an effect|a card effect|effects}"),
+        _of_keyword("the effect of {@the|a|your} {keyword:keyword_named} ability", None),
+        _of_keyword("the effect of {whose:genitive} {keyword:keyword_named} ability", hole("whose")),
+        _of_keyword("the effect of the {keyword:keyword_named} ability of {whose:doer}", hole("whose")),
+    ],
+    # Units and cards.
+    "head": [value(ab.InZone(Zone.HEARTS), "heart <card|cards>")],
+    "pre": [phrase(ab.TraitIs, "[Power] {amount:number}", trait=ab.Trait.POWER, comparison=ab.Comparison.EXACTLY)],
+    "post": [
+        value(ab.Defending(), "{@that is|that are|being} {@being|} attacked"),
+        value(own.InState(own.State.HARMONY), "in harmony"),
+    ],
+    "having": [
+        phrase(ab.TotalIs, "{@the|a} sum of {@their|its} {trait:trait/any} being {amount:number} {comparison:limit}"),
+    ],
+    "one_obj": [
+        value(ab.The(ab.Noun((own.Boosted(), own.IsUnit()))), "the boosted unit"),
+        tree(ab.Pick(bounded(_SO_MANY), hole("noun")),
+             "{bounded:bounded} the same number of {noun:noun/many} as {amount:counted}"),
+        tree(ab.Pick(bounded(_SO_MANY), hole("noun")),
+             "{bounded:bounded} the number of {noun:noun/many} equal to {amount:counted}"),
+    ],
+    "count": [phrase(ab.AtLeast, "{amount:number} or more")],
+    "called_cards": [
+        tree(ab.Every(ab.Noun((ab.AnyOf((ab.Noun((own.IsKind(own.CardKind.G_GUARDIAN),)), hole("other"))),))),
+             "[G Guardian] and {other:noun/many}"),
+    ],
+    "per": [
+        phrase(own.OpenCircles, "for each of {player:turn_player} open [RC] ?(in the {row:row})?"),
+        tree(ab.Groups(hole("size"), ab.CountOf(hole("noun"))), "for every {size:int} of {noun:noun/many}"),
+    ],
+    # What is done.
+    "vp": [
+        tree(ab.Select(hole("what", inside=ab.Among)), "~search for {what:obj}"),
+        tree(ab.Search(hole("what")), "~search for {what:obj} from {@own} deck"),
+        tree(ab.Reveal(hole("what")), "~reveal {what:obj} to your opponent"),
+        tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(ab.Noun((
+            ab.IsCard(), ab.InZone(Zone.HAND, ab.Player.YOU))))))), "~draw until your hand has {number:number} cards"),
+    ],
+    "plain_vp": [
+        phrase(own.Bind, "~bind {what:obj} face up", face_down=False),
+        phrase(own.TimeLeap, "time leap {what:obj}"),
+        phrase(own.Retire, "~retire {what:obj}"),
+    ],
+    "own_placing": [
+        phrase(own.MoveTo, "~move {what:obj} to {@own:} [GC]", zone=Zone.GC, where=None),
+        *[tree(ab.Sequence((own.Call(hole("what"), Zone.RC, open_), own.EnterState(ab.It(), hole("state")))),
+               f"~call {{what:obj}} to {circle} [RC] as {{state:state_word}}")
+          for open_, circle in ((True, "{@an open|open}"), (False, "{@own:}"))],
+    ],
+    "clause": [
+        phrase(own.EnterState, "{what#:who} ~become {state:any_state} until {@the|} end of {@the|that|} turn"),
+        tree(ab.Lasting(hole("duration"), (own.NextStrideFree(),)),
+             "{duration:duration}, you may [Stride] without paying the cost the next time you [Stride]"),
+    ],
+}]

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from engine import abilities as ab
 from engine.games.vanguard.cards import Card
+from engine.games.vanguard.scripts import SCRIPTS
 from engine.games.vanguard.words import (
     conditions,
     effects,
@@ -73,7 +74,16 @@ def manner_of(_card: Card) -> Manner:
 def render(
     ability: ab.Ability, _card: Card | None = None, language: str = "en", names: Mapping[str, str] = _AS_THEY_ARE
 ) -> str:
-    """The ability as printed on the card; ValueError for what the language has no words for."""
+    """The ability as printed on the card, or told in another language; ValueError for what that has no words for.
+
+    `names` gives cards, races and clans their names in that language by the English ones, which the others keep.
+    """
+    if language in SCRIPTS:
+        # Who plays in English needs none of it.
+        from engine.games.vanguard.words.chinese import book
+        from engine.text.chinese import render as told
+
+        return told(book(), ability, SCRIPTS[language], lambda name: names.get(name, name))
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Cardfight!! Vanguard")
     if isinstance(ability, ab.Unparsed):

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.games.vanguard.words import heads
 from engine.text.tokens import CLOSE, OPEN, mended, slips
 
 OPEN_COST = "\u00ab"
@@ -63,7 +64,7 @@ def _abilities(line: str) -> Iterator[str]:
 
 def inside(text: str) -> str:
     """The printed line as the grammar wants it."""
-    text = mended(text.translate(_STRAIGHT), _SIGNS)
+    text = mended(mended(text.translate(_STRAIGHT), heads.SLIPS), _SIGNS)
     text = _quoted(text)
     text = _CIRCLES.sub(lambda found: "".join(f"[{one}]" for one in found[1].split("/")), text)
     text = _REMINDER.sub("", text)
@@ -156,7 +157,7 @@ def outside(text: str) -> str:
     text = re.sub(r" / ", "/", text)
     text = re.sub(r"(?<=\w) - (?=\w)", "-", text)
     text = re.sub(r"(?<![\[\w])((?:Soul|Counter)-Charge \d+)", r"[\1]", text)
-    text = re.sub(r"^((?:\[[^\]]*\]|\([^)]*\)| )+): ?", lambda head: head[1].replace(" ", "") + ":", text)
+    text = heads.outside(text)
     return text.replace(" '", "'")
 
 
@@ -198,4 +199,4 @@ _PARTS = slips(
     (r"\b[Cc]hoose ([^,&]+?),? and (put|turn|discard|bind|retire|lock|remove|return) (?:it|them)\b", r"\2 \1"),
     (r"(?:^|(?<=, ))([A-Z])(?=[a-z]+ )", lambda found: found[1].lower()),
 )
-SLIPS = (*_SIGNS, *_WORDS)
+SLIPS = (*heads.SLIPS, *_SIGNS, *_WORDS)

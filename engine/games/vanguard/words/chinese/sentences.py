@@ -1,0 +1,93 @@
+"""What is done: the verbs of the game (VG 17), each with what it is done to, and where that goes."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.vocabulary import Zone
+from engine.text.chinese.effects import costs, draw
+from engine.text.phrasebook import Teller, say, tell, words
+
+#: Where cards lie in a zone rather than stand on it: "放置到灵魂里".
+_INTO = {Zone.SOUL: "灵魂里"}
+
+
+def _call(t: Teller, effect: own.Call) -> str:
+    """ "以横置状态CALL到空的R上"."""
+    there = f"{'' if effect.where is None else t(effect.where)}{'空的' if effect.open else ''}{t(effect.zone)}"
+    return f"将{t(effect.what)}{'以横置状态' if effect.resting else ''}CALL到{there}上"
+
+
+def _move(t: Teller, effect: own.MoveTo) -> str:
+    return f"将{t(effect.what)}移动到{'' if effect.where is None else t(effect.where)}{t(effect.zone)}上"
+
+
+def _paid_so_many(verb: str) -> object:
+    """Counter-blast and soul-blast, of such cards as are named."""
+
+    def told(t: Teller, effect: own.CounterBlast | own.SoulBlast) -> str:
+        return f"{verb}{t(effect.amount)}{'' if effect.noun is None else f'（{t(effect.noun)}）'}"
+
+    return told
+
+
+def _put(t: Teller, effect: ab.PutIntoZone) -> str:
+    face = "背面表示" if effect.face_down else ""
+    return f"将{t(effect.what)}{face}放置到{_INTO.get(effect.zone) or t(effect.zone)}"  # type: ignore[call-overload]
+
+
+def _on_deck(t: Teller, effect: ab.PutOnDeck) -> str:
+    order = "以任意顺序" if effect.any_order else ""
+    return f"将{t(effect.what)}{order}放置到{t(effect.place)}"
+
+
+def _gift(t: Teller, effect: own.GetGift) -> str:
+    return f"获得{'' if effect.kind is None else t(effect.kind)}赠礼"
+
+
+def _dominate(t: Teller, effect: own.Dominate) -> str:
+    if effect.guards:
+        return f"将{t(effect.what)}支配，移动到你的G上"
+    attack = "" if effect.whom is None else f"，对{t(effect.whom)}进行攻击"
+    return f"将{t(effect.what)}支配{attack}"
+
+
+SAYINGS = [
+    # Units and circles.
+    say(own.Retire, "将{what}退场"),
+    tell(own.Call, _call),
+    say(own.Ride, "将{what}{resting?以横置状态}RIDE"),
+    tell(own.MoveTo, _move),
+    say(own.CallToken, "将{count:个}{name}衍生物CALL到{where?{where}}R上"),
+    say(own.AttacksNow, "以{what}{whom?对{whom}}进行攻击"),
+    say(ab.Tap, "将{what}横置"),
+    say(ab.Untap, "将{what}重置"),
+    say(own.Lock, "将{what}咒缚"),
+    say(own.Unlock, "将{what}解咒"),
+    say(own.Delete, "将{what}根绝"),
+    say(own.TimeLeap, "将{what}时翔"),
+    tell(own.Dominate, _dominate),
+    say(own.EnterState, "这个回合中，{what}进入{state}"),
+    say(own.Harmonize, "这个回合中，{one}和{other}进入和声状态"),
+    # Cards.
+    say(own.Bind, "将{what}{face_down?背面表示}封锁"),
+    say(own.SoulCharge, "灵魂填充{amount}"),
+    say(own.CounterCharge, "计数回充{amount}"),
+    tell(own.CounterBlast, _paid_so_many("计数爆发")),  # type: ignore[arg-type]
+    tell(own.SoulBlast, _paid_so_many("灵魂爆发")),  # type: ignore[arg-type]
+    say(own.TurnOver, "将{what}转为{face_up?正面|背面}表示"),
+    say(own.Heal, "将{what}回复"),
+    say(own.DealDamage, "给予{to}{amount}点伤害"),
+    tell(own.GetGift, _gift),
+    tell(ab.Draw, draw("抽", "卡")),
+    say(ab.ReturnToHand, "将{what}返回手牌"),
+    say(ab.AddToHand, "将{what}加入手牌"),
+    tell(ab.PutIntoZone, _put),
+    say(ab.PutOnDeck, "将{what}返回牌堆，牌堆洗切", place=None),
+    tell(ab.PutOnDeck, _on_deck),
+    *words({ab.DeckPlace.TOP: "牌堆顶", ab.DeckPlace.BOTTOM: "牌堆底", ab.DeckPlace.TOP_OR_BOTTOM: "牌堆顶或牌堆底"}),
+    say(ab.RemoveFromGame, "将{what}从游戏中移除"),
+    say(ab.Select, "选择{what}"),
+    say(ab.Break, "将{what}退场"),
+    tell(ab.Pay, lambda t, effect: f"支付〔{costs(t, effect.cost)}〕"),
+]

@@ -1,0 +1,144 @@
+"""What happens, what has to hold, and what is so."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.vocabulary import Zone
+from engine.games.vanguard.words.chinese import nouns
+from engine.text.phrasebook import Teller, say, tell, words
+
+
+def _there(t: Teller, zones: tuple[object, ...], origin: object) -> str:
+    """From where, and to which circles: "从手牌登场到V或R"."""
+    come = "" if origin is None else f"从{t(origin)}"
+    return f"{come}{{}}{f'到{nouns.listed(t, zones)}' if zones else ''}"
+
+
+def _placed(t: Teller, deed: own.IsPlaced) -> str:
+    return _there(t, deed.zones, deed.origin).format("登场")
+
+
+def _calls(t: Teller, deed: own.Calls) -> str:
+    what = "卡" if deed.what is None else t(deed.what, "kind")
+    come = "" if deed.origin is None else f"{t(deed.origin)}中的"
+    return f"将{come}{what}CALL{f'到{nouns.listed(t, deed.zones)}' if deed.zones else ''}"
+
+
+def _whose_attack(t: Teller, whom: ab.Reference | None, hits: str, boosted: bool) -> str:
+    """ "的攻击击中先导者"; also what it boosts."""
+    lead = "攻击或支援的攻击" if boosted else "的攻击"
+    return f"{lead}{hits}{'' if whom is None else t(whom, 'kind')}"
+
+
+_ROLES = {
+    own.Role.ATTACKED: "{whom}攻击",
+    own.Role.BOOSTED: "支援",
+    own.Role.WAS_ATTACKED: "被{whom}攻击",
+    own.Role.GUARDED: "防御",
+}
+
+
+def _fight_ends(t: Teller, deed: own.FightEnds) -> str:
+    whom = "" if deed.whom is None else t(deed.whom, "kind")
+    if deed.role is own.Role.ATTACKED:
+        return f"攻击{whom}的战斗结束"
+    return f"{_ROLES[deed.role].format(whom=whom)}的战斗结束"
+
+
+def _retired(t: Teller, deed: own.IsRetired) -> str:
+    return f"从{nouns.listed(t, deed.zones)}退场" if deed.zones else "退场"
+
+
+def _moves(t: Teller, deed: ab.Moves) -> str:
+    """ "从R放置到弃牌区", "放置到灵魂里", "从封锁区加入手牌"."""
+    whose = "" if deed.whose is None else t(deed.whose, "whose")
+    origin = "" if deed.origin is None else f"从{whose}{t(deed.origin)}"
+    into = "" if deed.into is None else t(deed.into, "whose")
+    if deed.to is Zone.HAND:
+        return f"{origin}返回{into}手牌"
+    return f"{origin}被放置到{into}{'灵魂里' if deed.to is Zone.SOUL else t(deed.to)}"
+
+
+def _effect_of(t: Teller, by: own.EffectOf) -> str:
+    whose = "" if by.player is None else t(by.player, "whose")
+    what = f"{whose}卡片" if by.whose is None else t(by.whose, "kind")
+    return f"{what}的{'费用或效果' if by.cost else '效果'}"
+
+
+def _battle(t: Teller, condition: own.IsBattle) -> str:
+    if not condition.to:
+        return f"这是这个回合中第{condition.number}次以后的战斗"
+    if condition.to == condition.number:
+        return f"这是这个回合中第{condition.number}次战斗"
+    return f"这是这个回合中第{condition.number}~{condition.to}次的战斗"
+
+
+def _varies(t: Teller, change: own.Varies) -> str:
+    sign = {own.How.RAISED: "+", own.How.REDUCED: "-", own.How.BECOMES: "变为", own.How.MULTIPLIED: "变为"}[change.how]
+    times = "倍" if change.how is own.How.MULTIPLIED else ""
+    if sign in "+-" and not isinstance(change.amount, ab.Number | ab.X):
+        sign = "增加" if sign == "+" else "减少"
+    return f"{t(change.value)}{sign}{t(change.amount)}{times}"
+
+
+def _time(t: Teller, event: ab.TimeComes) -> str:
+    """The edge of a turn or of a step; of a battle without saying whose."""
+    whose = {
+        ab.Turn.YOURS: "你的", ab.Turn.OPPONENTS: "对手的", ab.Turn.YOUR_NEXT: "你的下个", ab.Turn.THIS: "这个",
+        ab.Turn.OPPONENTS_NEXT: "对手的下个", ab.Turn.NEXT: "下个", ab.Turn.EACH: "每个", ab.Turn.THAT: "那个",
+    }[event.turn]
+    if event.phase is own.Step.FIGHT:
+        return f"那次战斗{t(event.edge)}"
+    if event.phase is None:
+        return f"{whose}回合{t(event.edge)}"
+    turn = "" if whose.endswith("的") else "回合的"
+    return f"{whose}{turn}{t(event.phase)}{t(event.edge)}"
+
+
+SAYINGS = [
+    # What units do and what befalls them.
+    tell(own.IsPlaced, _placed),
+    say(own.Rides, "RIDE{whom?到{whom:kind}上}"),
+    say(own.IsRodeUpon, "被{by?{by:kind}}RIDE"),
+    tell(own.Calls, _calls),
+    say(own.Strides, "超越"),
+    say(own.Boosts, "支援{whom?{whom:kind}}"),
+    say(own.IsBoosted, "被{by?{by:kind}}支援"),
+    say(own.Intercepts, "截击"),
+    tell(own.Hits, lambda t, deed: _whose_attack(t, deed.whom, "击中", deed.boosted)),
+    tell(own.DoesNotHit, lambda t, deed: _whose_attack(t, deed.whom, "没有击中", deed.boosted)),
+    say(own.IsHit, "被{by?{by:kind}的}攻击击中"),
+    tell(own.FightEnds, _fight_ends),
+    tell(own.IsRetired, _retired),
+    say(own.IsRevealedFor, "在判定中被公开"),
+    say(own.IsPutIntoDamage, "被放置到伤害区"),
+    say(own.IsBound, "被封锁"),
+    say(own.FillsSoul, "的灵魂里被放置了卡"),
+    say(own.IsLockedAway, "被{unlocked?解咒|咒缚}"),
+    say(own.EntersState, "进入{state}"),
+    say(ab.IsAttacked, "被{by?{by:kind}}攻击"),
+    say(ab.BecomesTapped, "被横置"),
+    say(ab.BecomesUntapped, "被重置"),
+    say(ab.IsBroken, "退场"),
+    say(ab.IsChosen, "被选择"),
+    say(ab.Enters, "{origin?从{origin}}登场"),
+    tell(ab.Moves, _moves),
+    say(ab.Draws, "抽卡"),
+    # Causes.
+    tell(own.EffectOf, _effect_of),
+    # Times.
+    tell(ab.TimeComes, _time),
+    say(ab.RestOfCombat, "直到那次战斗结束为止，"),
+    *words({
+        own.Step.STAND: "重置阶段", own.Step.DRAW: "抽卡阶段", own.Step.RIDE: "RIDE阶段", own.Step.MAIN: "主要阶段",
+        own.Step.BATTLE: "战斗阶段", own.Step.END: "结束阶段", own.Step.ATTACK: "攻击步骤", own.Step.GUARD: "防御步骤",
+        own.Step.DRIVE: "判定步骤", own.Step.DAMAGE: "伤害步骤", own.Step.FIGHT: "战斗",
+    }),
+    # Conditions.
+    tell(own.IsBattle, _battle),
+    say(own.HomareUnpaid, "这个回合中，你没有支付过誉的费用"),
+    say(own.OfAnotherClan, "你有集团不同的单位"),
+    # Changes.
+    tell(own.Varies, _varies),
+]

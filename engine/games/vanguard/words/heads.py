@@ -1,0 +1,69 @@
+"""Typography of what stands before an ability, in both generations of print: keywords with their numbers, and what
+explains them in parentheses, which means nothing (VG 3.8).
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.text.tokens import slips
+
+_HYPHEN = "[-\u2010-\u2014]"
+#: What the words before an ability are, each with a hyphen behind it (VC0.1.5).
+_PREFIXES = (
+    r"Rescue(?: \d)?|Dominate|Shadowstitch|Rush|Burst|Magia|Time ?[Ll]eap|Bloom|Nitou Kaigan|\[Melody\]"
+)
+_NUMBERS = {
+    "eight": "8", "nine": "9", "ten": "10", "eleven": "11", "twelve": "12", "thirteen": "13", "fifteen": "15",
+    "twenty": "20",
+}
+_WIDE = str.maketrans({chr(0xFEE0 + ord(sign)): sign for sign in map(chr, range(33, 127))})
+#: An explanation: whole sentences, and what they quote.
+_REMINDER = r" ?\((?=[A-Z][^()]* )(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
+
+
+def _narrow(found: re.Match[str]) -> str:
+    return found[0].translate(_WIDE)
+
+
+#: What is put right of the heads of abilities.
+SLIPS = slips(
+    ("[\uff01-\uff5e]", _narrow),
+    (r"\bGB ?([\u2460-\u2468])@?|\bGB ?(\d)@", lambda found: f"[Generation Break {_digit(found[1] or found[2])}]"),
+    (r"\bLB@? ?(\d)@?", r"[Limit Break \1]"),
+    (r"\[(Generation|Limit)[- ]Break ?(\d)\]", r"[\1 Break \2]"),
+    (_REMINDER, ""),
+    (r" \(\[(?:Boost|Intercept)\]\)", ""),
+    (r"(?<!\[)\bCritical ?(?=\+)", "[Critical] "),
+    # What is paid with is such cards.
+    (r"\[((?:Counter|Soul)-Blast \d)\]-((?:normal )?(?:card|unit)[^\]]*)\]", r"[\1 \2]"),
+    (rf"\b({'|'.join(_NUMBERS)})\b", lambda found: _NUMBERS[found[1]]),
+    (r", then, (?=if )", ". Then, "),
+    (r"(?<=the number of your )rear-guards is (greater|less) than your opponent's\b",
+     r"rear-guards is \1 than the number of your opponent's rear-guards"),
+    (r"(?<=the number of cards in your )hand is (greater|less) than your opponent's\b",
+     r"hand is \1 than the number of cards in your opponent's hand"),
+    (rf"\bWave ?{_HYPHEN} ?(?=\d)", "Wave "),
+    # The circles that it names are where it works (VC6.1.2).
+    (rf"\[AUTO\]:Revelation{_HYPHEN}(\([A-Z/]+\))", r"[AUTO]\1:Revelation"),
+    (rf"(^|\n)({_PREFIXES}) ?{_HYPHEN} ?(?=\[)", r"\1\2 - "),
+    # What the word before it says already (VG 22).
+    (r"(?m)(^\[Melody\].*) This is shared by all of your units with \[Melody\]\.?", r"\1"),
+)
+
+
+_HEAD = re.compile(r"(?:[\w ]+ - )?(?:\[(?:AUTO|CONT|ACT)\])(?: |\[[^\]]*\]|\([^)]*\)|[A-Z][\w ]*)*:? ?")
+
+
+def outside(text: str) -> str:
+    """The heads of a line as they are printed, from what the grammar prints: "Rescue 1-[ACT](VC)[1/turn]:"."""
+    return _HEAD.sub(_printed, text)
+
+
+def _printed(found: re.Match[str]) -> str:
+    head = re.sub(r" (?=[\[(])|(?<=[\])]) | $", "", found[0].replace(" - ", "-"))
+    return re.sub(r"\bWave (?=\d)", "Wave-", head)
+
+
+def _digit(sign: str) -> str:
+    return str(ord(sign) - 0x245F) if sign > "9" else sign

@@ -1,0 +1,134 @@
+"""Keywords before an ability, behind its colon, and in sentences, in both generations of print."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import abilities as ab
+from engine.abilities.node import walk
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.vocabulary import Keyword, State, Zone
+from engine.games.vanguard.words import render
+from tests.games.vanguard.words.reading_lines import ability
+
+_ATTACKS = "When this unit attacks, draw a card."
+_THIS = ab.This(ab.Noun((own.IsUnit(),)))
+
+
+def limits(line: str) -> tuple[ab.Limit, ...]:
+    """The limits of the one ability of a line."""
+    found = ability(line)
+    assert isinstance(found, own.Ability)
+    return found.limits
+
+
+@pytest.mark.parametrize(
+    ("head", "limit"),
+    [
+        ("[Generation Break 2]", own.Active(Keyword.GENERATION_BREAK, 2)),
+        ("[Limit-Break 4]", own.Active(Keyword.LIMIT_BREAK, 4)),
+        ("GB3@", own.Active(Keyword.GENERATION_BREAK, 3)),
+        ("Brave (Active when you have three or less cards in your hand)", own.Active(Keyword.BRAVE)),
+        ("Ritual 3", own.Active(Keyword.RITUAL, 3)),
+        ("Ritual \uff38", own.Active(Keyword.RITUAL, -1)),
+        ("Thunderstrike \uff17", own.Active(Keyword.THUNDERSTRIKE, 7)),
+        ("Wave-2nd time only", own.Active(Keyword.WAVE, 2, 2)),
+        ("Wave\u20103rd time or more", own.Active(Keyword.WAVE, 3)),
+        ("Wave-2nd or 3rd time", own.Active(Keyword.WAVE, 2, 3)),
+        ("Wave-2nd to 4th time", own.Active(Keyword.WAVE, 2, 4)),
+        ("Wave-1st or 4th time",
+         own.AnyActive((own.Active(Keyword.WAVE, 1, 1), own.Active(Keyword.WAVE, 4, 4)))),
+        ("Wave-1st time or 4th time or more",
+         own.AnyActive((own.Active(Keyword.WAVE, 1, 1), own.Active(Keyword.WAVE, 4)))),
+    ],
+)
+def test_a_condition_stands_before_the_colon(head: str, limit: ab.Limit) -> None:
+    assert limits(f"[AUTO](RC){head}:{_ATTACKS}") == (limit,)
+
+
+def test_several_conditions_all_hold() -> None:
+    found = limits(f"[AUTO](RC)[1/turn][Generation Break 1]Darkness:{_ATTACKS}")
+    assert found == (ab.TimesPerTurn(1), own.Active(Keyword.GENERATION_BREAK, 1), own.Active(Keyword.DARKNESS))
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "zones"),
+    [
+        ("[CONT]:Sentinel", own.KeywordText(Keyword.SENTINEL), ()),
+        ('[CONT]:Sentinel (You may only have up to four cards with "[CONT]:Sentinel" in a deck.)',
+         own.KeywordText(Keyword.SENTINEL), ()),
+        ("[AUTO](VC/RC):Harmony", own.KeywordText(Keyword.HARMONY), (Zone.VC, Zone.RC)),
+        ("[AUTO](RC):Success 15000", own.KeywordText(Keyword.SUCCESS, 15000), (Zone.RC,)),
+        ("[CONT](VC/RC)/(GC):Resist (This unit cannot be chosen by the effects of your opponent's cards)",
+         own.KeywordText(Keyword.RESIST), (Zone.VC, Zone.RC, Zone.GC)),
+        # VC6.1.2: the circles that it names are where it works.
+        ("[AUTO]:Revelation-(VC/RC)", own.KeywordText(Keyword.REVELATION), (Zone.VC, Zone.RC)),
+        ("[Melody] (Shares all of your [Melody])", own.KeywordText(Keyword.MELODY), ()),
+    ],
+)
+def test_a_keyword_is_a_whole_ability(line: str, text: ab.Ability, zones: tuple[Zone, ...]) -> None:
+    assert ability(line) == own.Ability(text, zones)
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword", "number"),
+    [("Rescue 2", Keyword.RESCUE, 2), ("Rush", Keyword.RUSH, 0), ("Time Leap", Keyword.TIME_LEAP, 0),
+     ("[Melody]", Keyword.MELODY, 0)],
+)
+def test_an_ability_is_called_by_the_word_before_it(word: str, keyword: Keyword, number: int) -> None:
+    found = ability(f"{word}-[AUTO](RC):{_ATTACKS}")
+    assert isinstance(found, own.Ability)
+    assert (found.keyword, found.number, found.zones) == (keyword, number, (Zone.RC,))
+
+
+def test_a_card_is_told_by_its_keyword_and_by_its_state() -> None:
+    found = ability("[ACT](RC):Choose one of your hollowed units with the brave ability, and [Stand] it.")
+    nouns = [one for one in walk(found) if isinstance(one, ab.Noun)]
+    kept = {quality for noun in nouns for quality in noun.qualities}
+    assert {own.InState(State.HOLLOWED), own.HasKeyword(Keyword.BRAVE)} <= kept
+
+
+def test_it_comes_into_a_state() -> None:
+    found = ability("[AUTO](RC):When this unit becomes in harmony, draw a card.")
+    assert own.EntersState(State.HARMONY) in list(walk(found))
+
+
+def test_a_cost_before_the_event_is_paid_as_one_behind_it() -> None:
+    old = ability("[AUTO](RC):[Counter-Blast 1] When this unit attacks a vanguard, if your hand has two or less cards,"
+                  " you may pay the cost. If you do, draw a card.")
+    new = ability("[AUTO](RC):When this unit attacks a vanguard, if your hand has two or less cards,"
+                  " [COST][Counter-Blast 1], and draw a card.")
+    assert old == new
+
+
+def test_what_is_chosen_as_a_cost_is_paid_with() -> None:
+    found = ability("[ACT](RC):[Choose one of your other rear-guards, and retire it] Draw a card.")
+    assert isinstance(found, own.Ability)
+    assert isinstance(found.ability, ab.ActionAbility)
+    [paid] = found.ability.cost
+    assert isinstance(paid, ab.Do)
+    assert isinstance(paid.action, own.Retire | ab.Break)
+
+
+def test_a_stride_is_what_it_costs() -> None:
+    found = ability("[Stride]-Stride Step-[Choose one or more cards with the sum of their grades being 3 or greater"
+                    " from your hand, and discard them] [Stride] this card on your (VC) from face down.")
+    assert isinstance(found, own.Ability)
+    assert found.keyword is Keyword.STRIDE
+    assert isinstance(found.ability, ab.ActionAbility)
+    assert found.ability.effects == ()
+    total = ab.TotalIs(ab.Trait.COST, ab.Comparison.AT_LEAST, ab.Number(3))
+    assert total in list(walk(found.ability.cost))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[AUTO](RC)[1/turn][Generation Break 2]Wave-1st or 4th time:When this unit attacks, draw 1 card.",
+        "Rescue 1-[AUTO](RC):When this unit attacks, draw 1 card.",
+        "[AUTO](VC/RC):Harmony",
+        "[CONT]:Sentinel",
+    ],
+)
+def test_it_is_told_as_it_is_printed(line: str) -> None:
+    assert render(ability(line)) == line
