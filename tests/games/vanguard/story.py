@@ -231,8 +231,17 @@ class Story(stories.Story):
     # Battle
 
     def attack(self, card: int, target: int | None = None, *, boost: int | None = None) -> Story:
-        """Attack the opponent's vanguard, or another unit; up to the Guard Step, or what is asked before."""
+        """Attack the opponent's vanguard, or another unit; up to the Guard Step, or what is asked before.
+
+        Whoever holds no card gets one without a shield, for who cannot guard is not asked (VG 11.3.2).
+        """
         self.to_battle()
+        defender = 1 - self.turn_player
+        if not self.table.there("hand", defender):
+            self.table.card("Spare", seat=defender, shield=0)
+        return self._attack(card, target, boost)
+
+    def _attack(self, card: int, target: int | None, boost: int | None) -> Story:
         self.say(attack(card, self.table.vanguards[1 - self.turn_player] if target is None else target))
         if self.asked_by("11.2.7"):
             return self.choose(*(() if boost is None else (boost,)))
@@ -264,4 +273,4 @@ class Story(stories.Story):
 
     def fight(self, card: int, target: int | None = None, *, boost: int | None = None) -> Story:
         """Attack, and nobody guards."""
-        return self.attack(card, target, boost=boost).unguarded()
+        return self.to_battle()._attack(card, target, boost).unguarded()

@@ -21,6 +21,7 @@ from engine.events import Create, Event, Move, SetCardField, SetVariable
 from engine.games.vanguard.cards import Card, CardType, Gift, Nation, Now, Skill, Trigger
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.resolution import Resolution
+from engine.games.vanguard.readings import MEANING
 from engine.games.vanguard.rules import table
 from engine.games.vanguard.rules.apply_events import apply_events
 from engine.games.vanguard.rules.table import Cause, Ref
@@ -89,6 +90,8 @@ class Position:
 
     ``cards`` is how many cards without text lie in each deck; without ``vanguards`` nobody has one.
     """
+
+    meaning = MEANING
 
     def __init__(
         self, *, turn: int = 3, turn_player: int = 0, phase: str = "main", seed: int = 1, cards: int = CARDS,

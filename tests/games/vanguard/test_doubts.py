@@ -22,7 +22,8 @@ def test_whether_an_attack_hit_is_asked_of_each_unit_that_was_attacked() -> None
     table = Position()
     table.rear(seat=1, power=30000)
     table.rear(at=RIGHT_FRONT)
-    Story(table).fight(table.rear("Vell", text, power=15000))
+    vell = table.rear("Vell", text, power=15000)
+    Story(table).fight(vell)
     assert (table.damage(1), table.size("hand")) == (1, 1)
 
 
@@ -123,7 +124,8 @@ def test_two_force_ii_set_the_critical_to_2_and_not_to_3() -> None:
 def test_a_face_down_card_of_the_damage_zone_can_be_healed() -> None:
     table = Position()
     (hurt,) = table.some(1, "damage", face_down=True)
-    Story(table).call(table.card("Vell", "[AUTO](RC):When placed, heal a card from your damage zone."))
+    vell = table.card("Vell", "[AUTO](RC):When placed, heal a card from your damage zone.")
+    Story(table).call(vell)
     assert table.where(hurt) == "drop"
 
 

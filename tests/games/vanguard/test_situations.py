@@ -124,7 +124,8 @@ def test_what_begins_with_the_ride_phase_comes_before_the_ride() -> None:
 def test_what_begins_with_the_main_phase_does_so_once() -> None:
     table = Position()
     table.rear("Vell", "[AUTO](RC):At the beginning of your main phase, [Soul-Charge 1].")
-    story = Story(table).call(table.card(), RIGHT_FRONT)
+    vell = table.card()
+    story = Story(table).call(vell, RIGHT_FRONT)
     assert (table.size("soul"), story.phase) == (1, "main")
 
 
@@ -143,7 +144,8 @@ def test_what_comes_at_the_end_of_the_turn_still_sees_what_lasts_until_then() ->
     table = Position()
     table.rear("Bell", "[AUTO](RC):At the end of your turn, if this unit's [Power] is 13000 or greater, draw a card.")
     horn = "[AUTO](RC):When placed, all of your rear-guards get [Power] +5000 until end of turn."
-    Story(table).call(table.card("Horn", horn), RIGHT_FRONT).ends()
+    horn_2 = table.card("Horn", horn)
+    Story(table).call(horn_2, RIGHT_FRONT).ends()
     assert table.size("hand") == 1
 
 
@@ -266,7 +268,8 @@ def test_a_superior_ride_brings_the_gift_too() -> None:
     table = Position()
     lord = table.vanguard(text)
     table.some(1, "damage")
-    Story(table).use(lord).choose(table.card("Heir", grade=3, gift=FORCE)).gift("Force I", LEFT_FRONT)
+    heir = table.card("Heir", grade=3, gift=FORCE)
+    Story(table).use(lord).choose(heir).gift("Force I", LEFT_FRONT)
     assert table.markers() == [("Force I", LEFT_FRONT)]
 
 
@@ -293,7 +296,8 @@ def test_the_sixth_damage_ends_the_game_before_the_points_that_remain() -> None:
 @rule("1.3")
 def test_an_empty_deck_loses_at_the_next_check_and_not_at_the_draw() -> None:
     table = Position(cards=1)
-    story = Story(table).call(table.card("Vell", DRAWS))
+    vell = table.card("Vell", DRAWS)
+    story = Story(table).call(vell)
     assert (table.size("hand"), table.size("deck")) == (1, 0)
     assert story.winner == 1
 
@@ -362,7 +366,8 @@ def test_as_much_as_possible_is_done() -> None:
     text = "[AUTO](VC/RC):When placed, choose two of your opponent's rear-guards, and retire them."
     table = Position()
     cole = table.rear("Cole", seat=1)
-    Story(table).call(table.card("Vell", text))
+    vell = table.card("Vell", text)
+    Story(table).call(vell)
     assert table.where(cole) == "drop"
 
 
@@ -371,7 +376,8 @@ def test_up_to_a_number_may_be_none() -> None:
     text = "[AUTO](RC):When placed, choose up to two of your opponent's rear-guards, and retire them."
     table = Position()
     coles = [table.rear(seat=1, at=at) for at in (LEFT_FRONT, RIGHT_FRONT)]
-    Story(table).call(table.card("Vell", text)).choose()
+    vell = table.card("Vell", text)
+    Story(table).call(vell).choose()
     assert [table.where(cole) for cole in coles] == ["RC", "RC"]
 
 

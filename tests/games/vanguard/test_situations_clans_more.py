@@ -34,7 +34,8 @@ def test_cards_that_do_not_unlock_in_the_next_end_phase_do_in_the_one_after() ->
     cole = table.rear("Cole", seat=1, face_down=True)
     later = table.rear("Later", seat=1, at=RIGHT_FRONT)
     warder = table.rear("Warder", "[ACT](RC):Choose one of your opponent's rear-guards, and lock it.", at=LEFT_BACK)
-    story = Story(table).call(table.card("Seal", text)).use(warder)
+    seal = table.card("Seal", text)
+    story = Story(table).call(seal).use(warder)
     assert table.locked(later)
     story.ends().ends()
     assert (table.locked(cole), table.locked(later)) == (True, True)
@@ -62,7 +63,8 @@ def test_a_charging_unit_goes_under_the_deck_after_its_battle() -> None:
     table = Position()
     ram = table.card("Ram", CHARGES, zone="drop")
     table.rear(at=RIGHT_BACK)
-    story = Story(table).call(table.card("Crier", CALLS_DROP), RIGHT_FRONT).at(LEFT_FRONT).yes()
+    crier = table.card("Crier", CALLS_DROP)
+    story = Story(table).call(crier, RIGHT_FRONT).at(LEFT_FRONT).yes()
     assert table.in_state(ram, "charging")
     story.fight(ram)
     assert table.there("deck")[0] == ram
@@ -72,7 +74,8 @@ def test_a_charging_unit_goes_under_the_deck_after_its_battle() -> None:
 def test_a_charging_unit_that_boosts_or_is_attacked_goes_too() -> None:
     table = Position()
     ram, vell = table.card("Ram", CHARGES, zone="drop", skills=BOOST), table.rear(at=LEFT_FRONT)
-    story = Story(table).call(table.card("Crier", CALLS_DROP), RIGHT_FRONT).at(LEFT_BACK).yes()
+    crier = table.card("Crier", CALLS_DROP)
+    story = Story(table).call(crier, RIGHT_FRONT).at(LEFT_BACK).yes()
     story.attack(vell, boost=ram).unguarded()
     assert table.there("deck")[0] == ram
 
@@ -81,7 +84,8 @@ def test_a_charging_unit_that_boosts_or_is_attacked_goes_too() -> None:
 def test_a_charging_unit_without_a_battle_stays_and_charges_no_more() -> None:
     table = Position()
     ram = table.card("Ram", CHARGES, zone="drop")
-    Story(table).call(table.card("Crier", CALLS_DROP), RIGHT_FRONT).at(LEFT_BACK).yes().ends()
+    crier = table.card("Crier", CALLS_DROP)
+    Story(table).call(crier, RIGHT_FRONT).at(LEFT_BACK).yes().ends()
     assert (table.where(ram), table.in_state(ram, "charging")) == ("RC", False)
 
 
@@ -115,7 +119,8 @@ def test_what_magia_called_returns_to_the_soul_at_the_end_of_the_turn() -> None:
         " at the end of that turn, put the unit called with this effect into your soul."
     table = Position()
     clown = table.card("Clown", zone="soul")
-    story = Story(table).call(table.card("Master", text), LEFT_FRONT).choose(clown).at(RIGHT_FRONT)
+    master = table.card("Master", text)
+    story = Story(table).call(master, LEFT_FRONT).choose(clown).at(RIGHT_FRONT)
     assert table.where(clown) == "RC"
     story.ends()
     assert table.where(clown) == "soul"
@@ -127,7 +132,8 @@ def test_what_magia_called_stays_away_once_it_has_left() -> None:
         " at the end of that turn, put the unit called with this effect into your soul."
     table = Position()
     clown, cover = table.card("Clown", zone="soul"), table.card("Cover")
-    story = Story(table).call(table.card("Master", text), LEFT_BACK).choose(clown).at(RIGHT_FRONT)
+    master = table.card("Master", text)
+    story = Story(table).call(master, LEFT_BACK).choose(clown).at(RIGHT_FRONT)
     story.call(cover, RIGHT_FRONT).ends()
     assert table.where(clown) == "drop"
 
@@ -144,7 +150,8 @@ def leap(*more: str) -> tuple[Position, Story, int, int]:
     table = Position(cards=6)
     young = table.rear("Young", grade=1)
     old = table.card("Old", *more, zone="deck", grade=2)
-    story = Story(table).call(table.card("Clock", LEAPS), RIGHT_FRONT).choose(young).choose(old).at(LEFT_FRONT)
+    clock = table.card("Clock", LEAPS)
+    story = Story(table).call(clock, RIGHT_FRONT).choose(young).choose(old).at(LEFT_FRONT)
     return table, story, young, old
 
 
@@ -168,7 +175,8 @@ def test_a_called_one_that_was_locked_does_not_return() -> None:
     table = Position(cards=6)
     young, old = table.rear("Young", grade=1), table.card("Old", zone="deck", grade=2)
     warder = table.rear("Warder", "[ACT](RC):Choose one of your grade 2 rear-guards, and lock it.", at=LEFT_BACK)
-    story = Story(table).call(table.card("Clock", LEAPS), RIGHT_FRONT).choose(young).choose(old).at(LEFT_FRONT)
+    clock = table.card("Clock", LEAPS)
+    story = Story(table).call(clock, RIGHT_FRONT).choose(young).choose(old).at(LEFT_FRONT)
     story.use(warder).ends()
     assert (table.where(old), table.locked(old), table.where(young)) == ("RC", False, "bind")
 
@@ -178,7 +186,8 @@ def test_a_leap_may_find_nothing() -> None:
     table = Position(cards=6)
     young = table.rear("Young", grade=1)
     table.card("Old", zone="deck", grade=2)
-    Story(table).call(table.card("Clock", LEAPS), RIGHT_FRONT).choose(young).choose().ends()
+    clock = table.card("Clock", LEAPS)
+    Story(table).call(clock, RIGHT_FRONT).choose(young).choose().ends()
     assert table.where(young) == "bind"
 
 
@@ -342,9 +351,11 @@ def test_bloom_comes_of_another_unit_of_its_name() -> None:
     text = "Bloom-[AUTO](RC):When your other unit with the same card name as this unit is placed on (RC), draw a card."
     table = Position()
     table.rear("Rose", text)
-    story = Story(table).call(table.card("Rose", zone="hand"), RIGHT_FRONT)
+    rose = table.card("Rose", zone="hand")
+    thorn = table.card("Thorn")
+    story = Story(table).call(rose, RIGHT_FRONT)
     assert table.size("hand") == 1
-    story.call(table.card("Thorn"), RIGHT_BACK)
+    story.call(thorn, RIGHT_BACK)
     assert table.size("hand") == 1
 
 

@@ -44,7 +44,8 @@ def test_who_does_not_pay_for_an_auto_gets_nothing_that_hangs_on_it() -> None:
     for pays, hand in ((True, 1), (False, 0)):
         table = Position()
         (hurt,) = table.some(1, "damage")
-        story = Story(table).call(table.card("Vell", text))
+        vell = table.card("Vell", text)
+        story = Story(table).call(vell)
         story = story.yes() if pays else story.no()
         assert (table.size("hand"), table.face_down(hurt)) == (hand, pays)
 
@@ -55,7 +56,8 @@ def test_the_older_wording_pays_after_you_may() -> None:
     for pays, hand in ((True, 1), (False, 0)):
         table = Position()
         table.some(1, "damage")
-        story = Story(table).call(table.card("Vell", text))
+        vell = table.card("Vell", text)
+        story = Story(table).call(vell)
         story = story.yes() if pays else story.no()
         assert table.size("hand") == hand
 
@@ -63,7 +65,8 @@ def test_the_older_wording_pays_after_you_may() -> None:
 @rule("16.7")
 def test_nobody_is_asked_for_a_cost_that_cannot_be_paid() -> None:
     table = Position()
-    story = Story(table).call(table.card("Vell", "[AUTO](RC):When placed, [COST][Soul-Blast 1], and draw a card."))
+    vell = table.card("Vell", "[AUTO](RC):When placed, [COST][Soul-Blast 1], and draw a card.")
+    story = Story(table).call(vell)
     assert (story.acting, table.size("hand")) == (True, 0)
 
 
@@ -72,7 +75,8 @@ def test_counter_charge_turns_damage_up_and_soul_charge_takes_the_top_of_the_dec
     table = Position()
     (hurt,) = table.some(1, "damage", face_down=True)
     (top,) = table.on_top("Top")
-    Story(table).call(table.card("Vell", "[AUTO](RC):When placed, [Counter-Charge 1] and [Soul-Charge 1]."))
+    vell = table.card("Vell", "[AUTO](RC):When placed, [Counter-Charge 1] and [Soul-Charge 1].")
+    Story(table).call(vell)
     assert (table.face_down(hurt), table.where(top)) == (False, "soul")
 
 
@@ -123,7 +127,8 @@ def test_an_if_that_becomes_true_later_is_too_late() -> None:
 def test_an_if_governs_its_sentence_and_not_the_next_one() -> None:
     table = Position()
     text = "[AUTO](RC):When placed, if you have five rear-guards, draw a card. [Soul-Charge 1]."
-    Story(table).call(table.card("Vell", text))
+    vell = table.card("Vell", text)
+    Story(table).call(vell)
     assert (table.size("hand"), table.size("soul")) == (0, 1)
 
 
@@ -182,7 +187,8 @@ def test_a_timed_trigger_comes_once() -> None:
     table = Position()
     text = "[AUTO](RC):When placed, this unit gets [Power] +5000 until end of turn, and at the end of that turn, draw" \
         " a card."
-    story = Story(table).call(table.card("Vell", text)).ends()
+    vell = table.card("Vell", text)
+    story = Story(table).call(vell).ends()
     assert table.size("hand") == 1
     story.ends()
     assert (table.size("hand"), story.turn_player) == (2, 0)
@@ -196,7 +202,8 @@ def test_choosing_is_done_when_it_is_carried_out() -> None:
     table = Position()
     cole = table.rear("Cole", seat=1)
     text = "[AUTO](RC):When placed, draw a card, choose one of your opponent's rear-guards, and retire it."
-    Story(table).call(table.card("Vell", text))
+    vell = table.card("Vell", text)
+    Story(table).call(vell)
     assert (table.size("hand"), table.where(cole)) == (1, "drop")
 
 
@@ -206,7 +213,8 @@ def test_a_search_of_the_deck_may_find_nothing_and_shuffles_all_the_same() -> No
     (heir,) = table.on_top("Heir", grade=3)
     text = "[AUTO](RC):When placed, search your deck for up to one grade 3 card, reveal it and put it into your hand," \
         " and shuffle your deck."
-    Story(table).call(table.card("Vell", text)).choose()
+    vell = table.card("Vell", text)
+    Story(table).call(vell).choose()
     assert (table.where(heir), table.size("hand")) == ("deck", 0)
 
 
@@ -216,7 +224,8 @@ def test_who_looks_at_cards_takes_one_and_puts_the_rest_under_the_deck() -> None
     found, *rest = table.on_top("Found", "B", "C")
     text = "[AUTO](RC):When placed, look at three cards from the top of your deck, put up to one card from among them" \
         " into your hand, and put the rest on the bottom of your deck in any order."
-    Story(table).call(table.card("Vell", text)).choose(found).choose(*rest)
+    vell = table.card("Vell", text)
+    Story(table).call(vell).choose(found).choose(*rest)
     assert (table.where(found), set(table.there("deck")[:2])) == ("hand", set(rest))
 
 
@@ -278,9 +287,10 @@ def test_an_ability_that_is_given_works_and_ends_with_what_gives_it() -> None:
     vell = table.rear("Vell", power=8000)
     giver = table.rear("Giver", "[CONT](RC):All of your other rear-guards get \"[CONT](RC):This unit gets [Power]"
                        " +3000.\".", at=LEFT_BACK)
+    cover = table.card("Cover")
     story = Story(table)
     assert table.power(vell) == 11000
-    story.call(table.card("Cover"), LEFT_BACK)
+    story.call(cover, LEFT_BACK)
     assert (table.where(giver), table.power(vell)) == ("drop", 8000)
 
 
@@ -290,14 +300,16 @@ def test_power_may_be_lowered_in_a_battle() -> None:
     table.rear(at=RIGHT_FRONT)
     text = "[AUTO](RC):When it attacks, choose one of your opponent's units, and it gets [Power] -5000 until end of" \
         " that battle."
-    Story(table).attack(table.rear("Vell", text, power=5000)).unguarded()
+    vell = table.rear("Vell", text, power=5000)
+    Story(table).attack(vell).unguarded()
     assert table.damage(1) == 1
 
 
 @rule("3.8")
 def test_reminders_say_nothing() -> None:
     table = Position()
-    Story(table).call(table.card("Vell", "[AUTO](RC):When placed, [Soul-Charge 1]. (Draw a card)"))
+    vell = table.card("Vell", "[AUTO](RC):When placed, [Soul-Charge 1]. (Draw a card)")
+    Story(table).call(vell)
     assert (table.size("soul"), table.size("hand")) == (1, 0)
 
 
@@ -310,7 +322,8 @@ def test_what_happens_instead_happens_once_and_the_other_thing_not() -> None:
     text = "[AUTO](GC):When placed, when this unit would be retired during that battle, put it on the bottom of your" \
         " deck instead."
     shield = table.card("Shield", text, seat=1)
-    Story(table).attack(table.rear(power=15000)).guard(shield).unguarded()
+    vell = table.rear(power=15000)
+    Story(table).attack(vell).guard(shield).unguarded()
     assert (table.there("deck", 1)[0], table.size("drop", 1)) == (shield, 0)
 
 
@@ -351,8 +364,9 @@ def test_resting_as_a_cost_wants_standing_units() -> None:
 def test_a_bound_card_lies_in_the_bind_zone_of_its_owner() -> None:
     table = Position()
     cole = table.rear("Cole", seat=1)
-    Story(table).call(table.card("Vell", "[AUTO](RC):When placed, choose one of your opponent's rear-guards, and bind"
-                                 " it."))
+    vell = table.card("Vell", "[AUTO](RC):When placed, choose one of your opponent's rear-guards, and bind"
+                                 " it.")
+    Story(table).call(vell)
     assert cole in table.there("bind", 1)
 
 
@@ -360,8 +374,9 @@ def test_a_bound_card_lies_in_the_bind_zone_of_its_owner() -> None:
 def test_a_card_bound_face_down_tells_nothing() -> None:
     table = Position()
     cole = table.rear("Cole", seat=1, grade=2)
-    Story(table).call(table.card("Vell", "[AUTO](RC):When placed, choose one of your opponent's rear-guards, and bind"
-                                 " it face down."))
+    vell = table.card("Vell", "[AUTO](RC):When placed, choose one of your opponent's rear-guards, and bind"
+                                 " it face down.")
+    Story(table).call(vell)
     assert (table.face_down(cole), table.name(cole), table.now(cole).grade) == (True, "", 0)
 
 
@@ -372,7 +387,8 @@ def test_a_declared_name_is_compared_with_what_is_revealed() -> None:
     table = Position()
     (hurt,) = table.some(1, "damage", face_down=True)
     (top,) = table.on_top("Squire")
-    Story(table).call(table.card("Vell", text)).option("Squire")
+    vell = table.card("Vell", text)
+    Story(table).call(vell).option("Squire")
     assert (table.face_down(hurt), table.where(top)) == (False, "deck")
 
 

@@ -93,7 +93,8 @@ def test_a_hit_is_answered_only_after_the_damage_is_checked() -> None:
     table.rear(at=RIGHT_FRONT)
     text = "[AUTO](RC):When its attack hits a vanguard, if your opponent has one or more cards in their damage zone," \
         " draw a card."
-    Story(table).fight(table.rear("Vell", text, power=15000))
+    vell = table.rear("Vell", text, power=15000)
+    Story(table).fight(vell)
     assert table.size("hand") == 1
 
 
@@ -104,7 +105,8 @@ def test_what_was_called_at_the_end_of_a_battle_has_an_end_of_the_battle_too() -
     calls = "[AUTO](RC):At the end of the battle that it attacked, call a card from your soul to (RC)."
     ends = "[AUTO](RC):At the end of the battle your rear-guard attacked, draw a card."
     table.card("Late", ends, zone="soul")
-    Story(table).fight(table.rear("Crier", calls)).at(RIGHT_BACK)
+    crier = table.rear("Crier", calls)
+    Story(table).fight(crier).at(RIGHT_BACK)
     assert table.size("hand") == 1
 
 
@@ -126,7 +128,9 @@ def test_reductions_of_the_next_soul_blast_add_up() -> None:
     less = "[AUTO](RC):When placed, reduce the next time you [Soul-Blast] by 1 until end of turn."
     lord = table.vanguard("[ACT](VC):[COST][Soul-Blast 3], and draw a card.")
     table.some(5, "soul")
-    story = Story(table).call(table.card("Less", less)).call(table.card("Less", less), RIGHT_FRONT).use(lord)
+    less_2 = table.card("Less", less)
+    less_3 = table.card("Less", less)
+    story = Story(table).call(less_2).call(less_3, RIGHT_FRONT).use(lord)
     if not story.acting:
         story.choose(table.there("soul")[0])
     assert (table.size("soul"), table.size("hand")) == (4, 1)
@@ -198,7 +202,8 @@ def test_a_bound_card_that_has_left_does_not_come_back_by_the_leap() -> None:
     table = Position(cards=6)
     young, old = table.rear("Young", grade=1), table.card("Old", zone="deck", grade=2)
     lord = table.vanguard("[ACT](VC)[1/turn]:Put a card from your bind zone into your hand.")
-    story = Story(table).call(table.card("Clock", leaps), RIGHT_FRONT).choose(young).choose(old).at(LEFT_FRONT)
+    clock = table.card("Clock", leaps)
+    story = Story(table).call(clock, RIGHT_FRONT).choose(young).choose(old).at(LEFT_FRONT)
     story.use(lord).ends()
     assert (table.where(young), table.there("deck")[0]) == ("hand", old)
 

@@ -26,7 +26,8 @@ DELETES = "[AUTO](RC):When placed, delete your opponent's vanguard."
 def test_a_locked_card_lies_face_down_and_is_no_unit() -> None:
     table = Position()
     cole = table.rear("Cole", "[CONT](RC):All of your units get [Power] +5000.", seat=1, resting=True)
-    Story(table).call(table.card("Warder", LOCKS))
+    warder = table.card("Warder", LOCKS)
+    Story(table).call(warder)
     assert (table.locked(cole), table.resting(cole), table.where(cole)) == (True, False, "RC")
     assert table.power(table.vanguards[1]) == 10000
 
@@ -37,8 +38,9 @@ def test_a_locked_card_is_not_attacked_and_its_circle_takes_no_card() -> None:
     mine = table.rear("Mine", face_down=True)
     cole = table.rear("Cole", seat=1, face_down=True)
     vell = table.rear("Vell", at=RIGHT_FRONT)
+    vell_2 = table.card()
     story = Story(table)
-    assert story.refuses(call(table.card(), LEFT_FRONT)) == "VG 18.1"
+    assert story.refuses(call(vell_2, LEFT_FRONT)) == "VG 18.1"
     story.to_battle()
     assert story.refuses(attack(vell, cole)) == "VG 11.2.5"
     assert story.refuses(attack(mine, table.vanguards[1])) == "VG 11.2.2"
@@ -80,7 +82,8 @@ def test_a_card_put_as_a_locked_card_sends_off_who_was_there() -> None:
     table = Position()
     old = table.rear("Old", at=RIGHT_FRONT)
     (top,) = table.on_top("Squire")
-    Story(table).call(table.card("Warder", text)).at(RIGHT_FRONT)
+    warder = table.card("Warder", text)
+    Story(table).call(warder).at(RIGHT_FRONT)
     assert (table.where(old), table.locked(top), table.circle(top)) == ("drop", True, RIGHT_FRONT)
 
 
@@ -103,7 +106,8 @@ def test_a_deleted_vanguard_loses_its_printed_power_and_its_text_and_keeps_what_
     rival = table.vanguard("[CONT](VC):All of your rear-guards get [Power] +5000.", seat=1)
     cole = table.rear("Cole", seat=1, power=8000)
     table.marker("Force II", -1, seat=1)
-    Story(table).call(table.card("Eraser", DELETES))
+    eraser = table.card("Eraser", DELETES)
+    Story(table).call(eraser)
     assert (table.face_down(rival), table.power(rival), table.power(cole)) == (True, 0, 8000)
     assert (table.critical(rival), table.where(rival)) == (2, "VC")
 
@@ -111,7 +115,8 @@ def test_a_deleted_vanguard_loses_its_printed_power_and_its_text_and_keeps_what_
 @rule("19.1", "13.1")
 def test_a_deletion_ends_in_the_end_phase_of_the_units_master() -> None:
     table = Position()
-    story = Story(table).call(table.card("Eraser", DELETES)).ends()
+    eraser = table.card("Eraser", DELETES)
+    story = Story(table).call(eraser).ends()
     assert table.face_down(table.vanguards[1])
     story.ends()
     assert (table.face_down(table.vanguards[1]), table.power(table.vanguards[1])) == (False, 10000)
@@ -321,7 +326,8 @@ def test_a_g_guardian_costs_a_heal_trigger_and_goes_to_the_g_zone_face_up() -> N
     table = Position()
     warden = table.g_guardian(seat=1)
     heal = table.card("Healer", seat=1, trigger=HEAL)
-    Story(table).attack(table.rear(power=25000)).g_guard(warden).unguarded()
+    vell = table.rear(power=25000)
+    Story(table).attack(vell).g_guard(warden).unguarded()
     assert (table.where(warden), table.face_down(warden), table.where(heal)) == ("G zone", False, "drop")
     assert table.damage(1) == 0
 
@@ -343,7 +349,8 @@ def test_no_g_guardian_is_called_against_a_lower_grade_or_as_the_fifth() -> None
 def test_a_g_unit_that_is_locked_goes_to_the_g_zone() -> None:
     table = Position()
     titan = table.g_unit(zone="RC", seat=1, face_down=False)
-    Story(table).call(table.card("Warder", LOCKS))
+    warder = table.card("Warder", LOCKS)
+    Story(table).call(warder)
     assert (table.where(titan), table.face_down(titan)) == ("G zone", False)
 
 
@@ -365,5 +372,6 @@ def test_who_resists_is_not_chosen_by_the_opponent() -> None:
     table = Position()
     wall = table.rear("Wall", "[CONT](RC):Resist (This unit cannot be chosen by the effects of your opponent's cards)",
                       seat=1, skills=(INTERCEPT, TWIN))
-    Story(table).call(table.card("Warder", LOCKS))
+    warder = table.card("Warder", LOCKS)
+    Story(table).call(warder)
     assert not table.locked(wall)
