@@ -29,6 +29,7 @@ from engine.games.vanguard.effects.characteristics import (
 )
 from engine.games.vanguard.effects.layers import SPLITTER, Layer, PowerOf, ShieldOf, touched
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.games.vanguard.rules import roles
 from engine.games.vanguard.rules.table import (
     GC,
     HEARTS,
@@ -42,7 +43,7 @@ from engine.games.vanguard.rules.table import (
     turn_player,
 )
 from engine.procedures import Because
-from engine.state import CardState, Ref, State
+from engine.state import CardState, Ref, State, ref
 from engine.triggers.trigger_event import TriggerSource
 
 _LINED = (*VC, *RC, *GC)
@@ -130,32 +131,12 @@ def _elsewhere(state: State) -> Iterator[tuple[Ref, int, Characteristics]]:
 
 def _joined(state: State) -> Iterator[Standing]:
     """Return what those who boost, and mates, add to the attacker, and what guardians add to whom they guard."""
-    attacker: Ref | None = state.vars.get("attacker")
-    if attacker is None:
-        return
-    if _there(state, attacker):
-        booster: Ref | None = state.vars.get("booster")
-        helpers = () if booster is None or not _there(state, booster) else (booster,)
-        mate = state.cards[attacker.number].marks.get("mate", -1)
-        if mate >= 0:
-            helpers = (*helpers, Ref(mate, state.cards[mate].entered))
-        if helpers:
-            yield _joining(PowerOf, attacker, helpers)
-    guards: dict[Ref, list[Ref]] = {}
-    for pair in GC:
-        for number in state.zones[pair]:
-            marks = state.cards[number].marks
-            if "guards" in marks:
-                guarded = Ref(marks["guards"], marks.get("guards object", -1))
-                guards.setdefault(guarded, []).append(Ref(number, state.cards[number].entered))
-    for guarded, those in guards.items():
-        if _there(state, guarded):
-            yield _joining(ShieldOf, guarded, tuple(those))
-
-
-def _there(state: State, what: Ref) -> bool:
-    card = state.cards[what.number]
-    return card.entered == what.entered and card.zone < OFF_FIELD
+    number = roles.attacker(state)
+    if number >= 0 and (helpers := roles.boosters_of(state, number)):
+        yield _joining(PowerOf, ref(state, number), tuple([ref(state, one) for one in helpers]))
+    for target in roles.attacked(state):
+        if guards := roles.guards_of(state, target):
+            yield _joining(ShieldOf, ref(state, target), tuple([ref(state, one) for one in guards]))
 
 
 @lru_cache(maxsize=256)

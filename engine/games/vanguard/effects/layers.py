@@ -108,15 +108,15 @@ RULINGS: tuple[type[ab.Change], ...] = (
 _VALUES: dict[str, tuple[str, ...]] = {
     **NAMED, "turn": (VALUES,), "turn player": (VALUES, OBJECTS),
     **dict.fromkeys(("markers 0", "markers 1"), (VALUES, OBJECTS)),
-    **dict.fromkeys(("attacker", "booster"), (VALUES, OUTSIDE)),
+    **dict.fromkeys(("attacker", "booster", "stands"), (VALUES, OUTSIDE)),
     "attacked": (VALUES, OUTSIDE), "battle": (VALUES,), "boosted": (VALUES,),
 }
 _CIRCLES = (*AREAS[own.Zone.VC], *AREAS[own.Zone.RC])
 #: The aspects of each zone.
 _AREAS: dict[int, tuple[str, ...]] = {
     **{number: (zone.value,) for zone, pair in AREAS.items() for number in pair},
-    **dict.fromkeys(_CIRCLES, (VALUES, OBJECTS)),
-    # Who guards adds shield.
+    # Who leaves a circle neither boosts nor is boosted; who guards adds shield (VG 11.2.6, 11.3.3).
+    **dict.fromkeys(_CIRCLES, (VALUES, OBJECTS, OUTSIDE)),
     **dict.fromkeys(AREAS[own.Zone.GC], (VALUES, OBJECTS, OUTSIDE)),
     # The heart under a G unit (VG 21.2).
     **dict.fromkeys(AREAS[own.Zone.HEARTS], (VALUES, OBJECTS, own.Zone.HEARTS.value)),
