@@ -10,7 +10,7 @@ from typing import NamedTuple
 from app.table import layers
 from app.table.spec import Area, Style, TableSpec
 from app.values import words_in
-from engine.views import CardView, View
+from engine.views import CardView, View, ZoneView
 
 #: Height of a card for a width of 1.
 RATIO = 88 / 63
@@ -147,7 +147,9 @@ def lay_out(
                 if side == 0:
                     layout.areas[area.key, -1] = _shared(area, columns, rows)
             else:
-                layout.areas[area.key, seat] = _box(area, columns, lively if area.columns == (field,) else rows, side)
+                layout.areas[area.key, seat] = _box(
+                    area, columns, lively if area.columns == (field,) else rows, side, facing=spec.facing
+                )
         column, row = spec.plate
         layout.plates[seat] = Box(columns[column].x, rows[row, side].y, columns[column].w, rows[row, side].h)
     natural = {row.name: row.cards for row in spec.rows}
@@ -241,11 +243,15 @@ def _bottom(rows: dict[tuple[str, int], Box], spec: TableSpec, side: int) -> flo
     return box.y + box.h
 
 
-def _box(area: Area, columns: dict[str, Box], rows: dict[tuple[str, int], Box], side: int) -> Box:
+def _box(
+    area: Area, columns: dict[str, Box], rows: dict[tuple[str, int], Box], side: int, *, facing: bool = False
+) -> Box:
     left = columns[area.columns[0]]
     right = columns[area.columns[-1]]
     x, end = left.x, right.x + right.w
     first, last = area.part
+    if facing and side:
+        first, last = 1 - last, 1 - first
     x, end = x + (end - x) * first, x + (end - x) * last
     boxes = [rows[name, side] for name in area.rows]
     top = min(box.y for box in boxes)
@@ -287,11 +293,24 @@ def _gathered(spec: TableSpec, view: View) -> list[tuple[Area, Spot, list[CardVi
         owned = spec.area_for(zone.name, ())
         if owned is None:
             continue
+        if owned.places:
+            _share_out(spec, found, zone)
+            continue
         cards = list(zone.cards)
         if owned.style is Style.PILE and any(card.place >= 0 for card in cards):
             cards.sort(key=lambda card: -card.place)
         found[owned.key, zone.seat] = (owned, cards, zone.count)
     return [(area, spot, cards, count) for spot, (area, cards, count) in found.items()]
+
+
+def _share_out(spec: TableSpec, found: dict[Spot, tuple[Area, list[CardView], int]], zone: ZoneView) -> None:
+    """Give each area of a zone with several places the cards that lie there."""
+    for card in zone.cards:
+        area = spec.area_for(zone.name, (), str(card.values.get("circle", "")))
+        assert area is not None
+        _, cards, count = found[area.key, zone.seat]
+        cards.append(card)
+        found[area.key, zone.seat] = (area, cards, count + 1)
 
 
 def _place(

@@ -45,8 +45,9 @@ class Row:
 class Area:
     """A place on the table for cards of a zone.
 
-    ``types`` names the types of card that lie here, where a zone has several areas; empty takes the rest. ``part`` is
-    the part of the columns' width that it uses. A ``shared`` area lies once, across the middle. One that is
+    ``types`` names the types of card that lie here, where a zone has several areas; empty takes the rest; ``places``
+    the places of the zone that it shows, where its cards each lie on one of several. ``part`` is the part of the
+    columns' width that it uses. A ``shared`` area lies once, across the middle. One that is
     ``seldom`` used is not seen while it is empty.
     """
 
@@ -62,6 +63,7 @@ class Area:
     shared: bool = False
     advance: bool = False
     seldom: bool = False
+    places: tuple[str, ...] = ()
 
 
 class Onto(enum.Enum):
@@ -77,7 +79,8 @@ class Onto(enum.Enum):
 @dataclass(frozen=True, slots=True)
 class Drop:
     """Dragging a card from a zone to another means a play; ``how`` is the game's word for it, and ``index`` which of
-    several ways (-1: whichever is possible). ``onto`` tells of plays that are aimed at a card.
+    several ways (-1: whichever is possible). ``onto`` tells of plays that are aimed at a card; ``area`` is the only one
+    of the zone where it means that.
     """
 
     source: str
@@ -85,6 +88,7 @@ class Drop:
     how: str
     index: int = -1
     onto: Onto = Onto.PLACE
+    area: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +240,8 @@ class TableSpec:
     aims: tuple[Aim, ...] = ()
     ahead: Ahead | None = None
     middle: float = 0.3
+    #: Whether the columns of both players are those of one table: what lies left for one lies right for the other.
+    facing: bool = False
     attached: str = ""
     #: The game's word for what attacks and blocks.
     fighter: str = "Forward"
@@ -275,12 +281,15 @@ class TableSpec:
         """Whether a card of these types has a place in a zone."""
         return any(not area.types or any(one in area.types for one in types) for area in self.areas_of(zone))
 
-    def area_for(self, zone: str, types: tuple[str, ...]) -> Area | None:
-        """The area for a card of these types in a zone."""
+    def area_for(self, zone: str, types: tuple[str, ...], place: str = "") -> Area | None:
+        """The area for a card of these types in a zone, on this place of it."""
         rest: Area | None = None
         for area in self.areas:
             if area.zone == zone:
-                if not area.types:
+                if area.places:
+                    if place in area.places:
+                        return area
+                elif not area.types:
                     rest = rest or area
                 elif any(one in area.types for one in types):
                     return area

@@ -474,6 +474,10 @@
    <source>Rest</source>
    <translation>橫置</translation>
   </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
  </context>
  <context>
   <name>Company</name>
@@ -2489,6 +2493,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Magic stones called</source>
    <translation>召喚的魔石</translation>
+  </message>
+  <message>
+   <source>Rides</source>
+   <translation>RIDE 次數</translation>
   </message>
  </context>
  <context>

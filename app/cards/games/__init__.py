@@ -9,6 +9,7 @@ from app.cards.face import CardFace
 from app.cards.games.cipher import Cipher
 from app.cards.games.fftcg import Fftcg
 from app.cards.games.fow import Fow
+from app.cards.games.vanguard import Vanguard
 
 #: Says a word of a game ("Forward", "Fire") in the language of the window.
 Term = Callable[[str], str]
@@ -28,7 +29,7 @@ class Dresser(Protocol):
 
 
 #: Who dresses the cards of each game.
-DRESSERS: Mapping[str, Dresser] = {"fftcg": Fftcg(), "cipher": Cipher(), "fow": Fow()}
+DRESSERS: Mapping[str, Dresser] = {"fftcg": Fftcg(), "cipher": Cipher(), "fow": Fow(), "vanguard": Vanguard()}
 
 
 def dresser_of(game: str) -> Dresser:

@@ -57,6 +57,8 @@ class AskPlay(Ask):
                     if each.shared and not self._passing(handle):
                         # What stays in play does not go through the stack, though it may be let go there.
                         continue
+                    if (drop.area or each.key) != each.key:
+                        continue
                     if area is None or each.key == area.key or not area.types:
                         places.spots[each.key, -1 if each.shared else seat] = Glow.POSSIBLE
             if spec.ahead is not None and spec.ahead.begins and offer.answer.how == spec.ahead.how:
@@ -179,11 +181,11 @@ class AskPlay(Ask):
 
     def _lands(self, drop: Drop, handle: int, spot: Spot, card: int | None) -> bool:
         """Whether a card that is let go there goes where the drop says."""
-        if drop.target != self.desk.spec.zone_of(spot[0]):
+        if drop.target != self.desk.spec.zone_of(spot[0]) or (drop.area or spot[0]) != spot[0]:
             return False
         match drop.onto:
             case Onto.PLACE:
-                return drop.target != drop.source and spot[1] in (-1, self.question.seat)
+                return (drop.target != drop.source or bool(drop.area)) and spot[1] in (-1, self.question.seat)
             case Onto.OWN:
                 return spot[1] == self.question.seat and card not in (None, handle)
         return spot[1] == 1 - self.question.seat

@@ -6,10 +6,11 @@ from app.table.games.cipher import CIPHER
 from app.table.games.fftcg import FFTCG
 from app.table.games.fow import FOW
 from app.table.games.plain import plain
+from app.table.games.vanguard import VANGUARD
 from app.table.spec import TableSpec
 from engine.views import View
 
-_SPECS = {spec.game: spec for spec in (FFTCG, CIPHER, FOW)}
+_SPECS = {spec.game: spec for spec in (FFTCG, CIPHER, FOW, VANGUARD)}
 
 
 def table_of(game: str, view: View) -> TableSpec:
