@@ -10,11 +10,24 @@ from engine import abilities as ab
 from engine.effects import matching
 from engine.effects.tables import Coverage
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.effects import board, conditions, for_later, keywords, layers, nouns, statics, triggers
+from engine.games.vanguard.effects import (
+    board,
+    conditions,
+    for_later,
+    keywords,
+    layers,
+    nouns,
+    on_cards,
+    selection,
+    sequencing,
+    statics,
+    triggers,
+    using,
+)
 from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
-FILLED = (board, conditions, for_later, nouns, statics, triggers)
+FILLED = (board, conditions, for_later, nouns, on_cards, selection, sequencing, statics, triggers, using)
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({

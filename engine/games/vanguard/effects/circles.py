@@ -1,0 +1,89 @@
+"""To which circles units are called and moved by an effect (VG 10.3, 10.6): what the text says of a circle, and who
+chooses one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import abilities as ab
+from engine.effects import evaluate
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects.nouns import column_of
+from engine.games.vanguard.effects.resolution import Resolution
+from engine.games.vanguard.rules import table, verbs
+from engine.games.vanguard.vocabulary import Row
+from engine.requests import Asked, ChooseOptions
+from engine.state import State
+
+
+def open_to(effect: own.Call | own.MoveTo, res: Resolution, number: int = -1) -> list[int]:
+    """Return the circles of the actor to which an effect can bring a unit (VG 10.3): not the one where it lies."""
+    state, seat = res.state, res.actor
+    mine = table.circle(state, number) if number >= 0 and state.cards[number].zone in table.RC else None
+    return [
+        where for where in table.circles(state, seat)
+        if where != mine and not verbs.is_closed(state, seat, where) and _fits(effect, where, res)
+    ]
+
+
+def _fits(effect: own.Call | own.MoveTo, where: int, res: Resolution) -> bool:
+    if getattr(effect, "open", False) and table.on_circle(res.state, res.actor, where):
+        return False
+    return effect.where is None or is_as(effect.where, where, res)
+
+
+def is_as(said: ab.Quality, where: int, res: Resolution) -> bool:
+    """Whether a rear-guard circle of the actor is as a text says (VG 4.1)."""
+    match said:
+        case own.InRow(row):
+            return table.is_front(where) is (row is Row.FRONT)
+        case own.InColumnOf(whose):
+            return table.column(where, res.actor) in _columns(whose, res)
+        case own.InFrontOf(whose, behind):
+            return table.column(where, res.actor) in _columns(whose, res) and table.is_front(where) is not behind
+        case own.OnCircle():
+            return (
+                (said.row is None or table.is_front(where) is (said.row is Row.FRONT))
+                and (said.beside is None or table.column(where, res.actor) in _columns(said.beside, res))
+                and (not said.additional or where >= table.ACCEL)
+            )
+        case ab.AnyOf(options):
+            return any(all(is_as(one, where, res) for one in noun.qualities) for noun in options)
+    return True
+
+
+def _columns(whose: ab.Reference, res: Resolution) -> list[tuple[int, int] | None]:
+    return [column_of(one) for one in evaluate.things_of(whose, res)]
+
+
+def choose(
+    effect: own.Call | own.MoveTo, res: Resolution, numbers: Sequence[int], among: Sequence[int] = ()
+) -> Asked[dict[int, int]]:
+    """Let the actor choose a circle for each of some cards, no two of them the same, as far as there are any (VG 10.3,
+    10.4).
+    """
+    state = res.state
+    found: dict[int, int] = {}
+    for number in numbers:
+        able = [where for where in open_to(effect, res, number if among else -1) if where not in found.values()]
+        if not able:
+            continue
+        pick = 0
+        if len(able) > 1:
+            answer = yield from ChooseOptions(
+                res.actor, "To which circle does {0} go?", "VG 10.3",
+                tuple(in_words(state, res.actor, where) for where in able), args=(("card", number),),
+            )
+            pick = answer[0]
+        found[number] = able[pick]
+    return found
+
+
+def in_words(state: State, seat: int, where: int) -> str:
+    """Return a circle in words, with who is there."""
+    there = ", ".join(table.spoken(state.cards[one]) for one in table.on_circle(state, seat, where))
+    name = table.circle_name(where)
+    return f"{name} ({there})" if there else name
+
+

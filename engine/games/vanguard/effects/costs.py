@@ -1,0 +1,166 @@
+"""Costs: whether one can be paid, and paying it: all parts at the same time, with cards of one's own (VG 16.7)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from engine import abilities as ab
+from engine.abilities.node import with_parts
+from engine.effects.resolution import Resolution as AnyResolution
+from engine.effects.sequencing import ask
+from engine.events import Event, SetCardField, SetVariable
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import selection
+from engine.games.vanguard.effects.on_cards import refuse_action
+from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.games.vanguard.rules.apply_events import tell
+from engine.games.vanguard.rules.table import OFF_FIELD, Cause, master
+from engine.games.vanguard.vocabulary import Zone
+from engine.procedures import Procedure
+from engine.requests import Asked
+from engine.rulebook import Refusal
+from engine.sight import veiled
+from engine.timing import costs
+from engine.timing.costs import Paid, Part
+
+RULE = "VG 16.7"
+
+
+class _Nothing:
+    """No bill stands beside a cost."""
+
+    total = 0
+
+
+@ab.Memo
+def spelled(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
+    """Return a cost with counter-blasts and soul-blasts said as what is done to cards (VG 17.10)."""
+    return with_parts(cost, _spell)  # type: ignore[no-any-return]
+
+
+def _spell(part: Any) -> Any:
+    match part:
+        case own.CounterBlast() | own.SoulBlast():
+            return in_other_words(part)
+    return with_parts(part, _spell)
+
+
+def in_other_words(effect: own.CounterBlast | own.SoulBlast) -> ab.Effect:
+    """Return a counter-blast or a soul-blast as what is done to cards of the actor (VG 17.10)."""
+    kinds = () if effect.noun is None else effect.noun.qualities
+    count = ab.Exactly(effect.amount)
+    if isinstance(effect, own.CounterBlast):
+        there = ab.Noun((ab.FaceUp(), *kinds, ab.InZone(Zone.DAMAGE, ab.Player.YOU)))
+        return own.TurnOver(ab.Pick(count, there), face_up=False)
+    return ab.PutIntoZone(ab.Pick(count, ab.Noun((*kinds, ab.InZone(Zone.SOUL, ab.Player.YOU)))), Zone.DROP)
+
+
+class Payment(costs.Payment):
+    """One cost, as somebody can pay it and pays it (VG 16.7)."""
+
+    prices = costs.prices(MEANING, (), {}, lambda effect: type(effect) in MEANING.effects)
+    rule = whole = whose = RULE
+    of_x = "VG 1.10"
+    cast: ClassVar[tuple[str, ...]] = ()
+    itself = ab.Tap(ab.Source())
+    turns = ("rest", "stand")
+    none_of_all = True
+
+    def bill(self) -> _Nothing:
+        return _Nothing()
+
+    def left(self, paid: Paid) -> tuple[int, ...]:
+        return ()
+
+    def lacks(self, paid: Paid) -> Refusal | None:
+        return None
+
+    @property
+    def cause(self) -> Cause:
+        return Cause("cost", self.res.source, self.res.actor, self.res.index)
+
+    def bars(self, part: Part, number: int) -> Refusal | None:
+        """Return why a card cannot pay a part: what is done cannot be done to it, or the zone to which it would go is
+        not the payer's (VG 16.7, VC 8.2.30).
+        """
+        state, actor = self.state, self.res.actor
+        if state.cards[number].zone < OFF_FIELD and master(state, number) != actor:
+            return Refusal(RULE, "A cost is paid with cards of one's own.")
+        if state.cards[number].owner != actor:
+            return Refusal(RULE, "A cost is paid with cards of one's own.")
+        kind, self.res.kind = self.res.kind, "cost"
+        try:
+            return refuse_action(part.action, self.res, number)
+        finally:
+            self.res.kind = kind
+
+    def event(self, part: Part, number: int) -> Event:
+        if isinstance(part.action, own.TurnOver):
+            return SetCardField(number, "face_down", not part.action.face_up, "cost", self.cause)
+        return super().event(part, number)
+
+
+def payment(cost: tuple[ab.Cost, ...], res: AnyResolution) -> Payment:
+    """Return a cost as somebody can pay it."""
+    return Payment(spelled(_doable(cost)), res, _Nothing())
+
+
+@ab.Memo
+def _doable(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
+    """Return a cost without what nobody can be asked for: so many of nothing counts as paid (VG 1.7)."""
+    return tuple(one for one in cost if not _is_nothing(one))
+
+
+def _is_nothing(one: ab.Cost) -> bool:
+    amount = getattr(getattr(one, "action", None), "amount", None)
+    return amount == ab.Number(0)
+
+
+def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
+    """Return why a cost cannot be paid in full, or None where it can (VG 16.7)."""
+    refusal = payment(cost, res).refuse() if cost else None
+    if refusal is None:
+        return None
+    return Refusal(RULE, f"This cannot be paid: {selection.cost(cost)}. {refusal.sentence}")
+
+
+def can_pay(cost: tuple[ab.Cost, ...], res: Any) -> bool:
+    """Whether a cost can be paid in full."""
+    return not cost or payment(cost, res).refuse() is None
+
+
+def pay(cost: tuple[ab.Cost, ...], res: Any, *, cancel: bool = False) -> Procedure:
+    """Pay a cost in full; RolledBack where that cannot be done (VG 16.7). What is spoken of is the same afterwards."""
+    if not cost:
+        return
+    tell(res.state, "{0} pays {1}.", RULE, ("seat", res.actor), selection.cost(cost))
+    said, kind, res.kind = res.it, res.kind, "cost"
+    yield from payment(cost, res).pay(RULE, cancel=cancel)
+    res.add_done("used", tuple(one for done in res.done.values() for one in done))
+    res.it, res.kind = said, kind
+    res.did = res.begun = True
+
+
+def pay_short(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
+    """Pay those parts of a cost that can be paid, for players who go on without the others though the rules refuse it.
+    """
+    for one in cost:
+        if refuse((one,), res) is None:
+            yield from pay((one,), res, cancel=True)
+
+
+def offered(cost: tuple[ab.Cost, ...], res: Resolution) -> Asked[bool | None]:
+    """Return whether the payer pays a cost; None, and nobody is asked, where everybody knows that it cannot be paid."""
+    if not veiled(res, lambda: can_pay(cost, res)):
+        return None
+    return (yield from ask(f"Pay {selection.cost(cost)}?", res, RULE, refuse(cost, res)))
+
+
+def note_homare(res: Resolution, ability: ab.Ability) -> None:
+    """Remember that a player has paid for a Homare ability this turn (VC 25.2.2)."""
+    if isinstance(ability, own.Ability) and any(
+        isinstance(one, own.Active) and one.keyword is own.Keyword.HOMARE for one in ability.limits
+    ):
+        res.state.emit(SetVariable(f"homare {res.seat}", True, "cost"))
+
+

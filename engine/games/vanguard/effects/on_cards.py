@@ -1,0 +1,448 @@
+"""Effects on cards: units that stand, rest, retire, are called, moved and ridden, and cards off the field: in hands,
+decks, souls, drop zones, damage zones and bind zones (VG 17).
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+
+from engine import abilities as ab
+from engine.course import EventProcedure, tell
+from engine.effects import evaluate
+from engine.effects.actions import enter, put
+from engine.effects.meaning import Action, Moves
+from engine.effects.resolution import note, note_done, settle
+from engine.effects.selection import objects, resolve
+from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.cards import Gift
+from engine.games.vanguard.effects import circles, statics
+from engine.games.vanguard.effects.nouns import is_unit
+from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.games.vanguard.rules import battle, gifts, guarding, lock, table, verbs
+from engine.games.vanguard.rules.apply_events import apply_events
+from engine.games.vanguard.rules.table import DAMAGE, DECK, VC, spoken
+from engine.games.vanguard.vocabulary import Zone
+from engine.procedures import Procedure
+from engine.requests import ChooseCards, ChooseOptions
+from engine.rulebook import Refusal
+from engine.state import State, ref
+from engine.triggers.apply_events import Route, with_mark
+
+# Standing, resting, turning
+
+
+def _turnable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
+    """Return why a unit cannot be stood or rested: it is so already (VG 1.7), or a text forbids it (VG 1.6)."""
+    rests, card = isinstance(effect, ab.Tap), res.state.cards[number]
+    verb = "rest" if rests else "stand"
+    if not is_unit(card) or card.dull is rests:
+        return Refusal("VG 1.7", f"{spoken(card)} cannot {verb}.")
+    if not statics.can(res.state, number, verb, cause=res.cause):
+        return Refusal("VG 1.6", f"{spoken(card)} cannot {verb}: a text says so.")
+    return None
+
+
+_SAID: dict[tuple[str, object], tuple[str, str]] = {
+    ("dull", True): ("{0} rests.", "VG 17.9"),
+    ("dull", False): ("{0} stands.", "VG 17.9"),
+    ("face_down", True): ("{0} is turned face down.", "VG 17.9"),
+    ("face_down", False): ("{0} is turned face up.", "VG 17.9"),
+}
+
+
+def _turning(verb: Callable[..., EventProcedure]) -> Callable[..., EventProcedure]:
+    """Return what turns cards by a verb, and tells of each."""
+
+    def turn(effect: ab.Effect, res: Resolution, numbers: list[int]) -> EventProcedure:
+        events = yield from verb(res.state, numbers, res.cause)
+        for event in events:
+            if isinstance(event, SetCardField):
+                tell(res.state, *_SAID[event.field, event.value], ("card", event.card))
+        return events
+
+    return turn
+
+
+def _over(effect: own.TurnOver, res: Resolution, numbers: list[int]) -> EventProcedure:
+    why = "counter-charge" if effect.face_up else "counter-blast"
+    events = yield from verbs.turn(res.state, numbers, res.cause, face_down=not effect.face_up, why=why)
+    for event in events:
+        if isinstance(event, SetCardField):
+            tell(res.state, *_SAID[event.field, event.value], ("card", event.card))
+    return events
+
+
+def _lies_otherwise(effect: own.TurnOver, res: Resolution, number: int) -> Refusal | None:
+    """Return why a card cannot be turned over: it lies so already (VG 1.7)."""
+    card = res.state.cards[number]
+    if card.face_down is effect.face_up:
+        return None
+    return Refusal("VG 1.7", f"{spoken(card)} lies face {'up' if effect.face_up else 'down'} already.")
+
+
+# Away from the field
+
+
+def _on_the_field(key: str, rule: str) -> Callable[..., Refusal | None]:
+    """Return why something cannot be done to a card: it is no unit, or a text forbids it."""
+
+    def refuse(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
+        card = res.state.cards[number]
+        if not is_unit(card):
+            return Refusal(rule, f"{spoken(card)} is no unit.")
+        if not statics.can(res.state, number, key, cause=res.cause):
+            return Refusal("VG 1.6", f"A text keeps that from {spoken(card)}.")
+        return None
+
+    return refuse
+
+
+def _in_damage(effect: own.Heal, res: Resolution, number: int) -> Refusal | None:
+    card = res.state.cards[number]
+    return None if card.zone in DAMAGE else Refusal("VG 17.5", f"{spoken(card)} is no damage.")
+
+
+# Onto circles
+
+
+def _callable(effect: own.Call, res: Resolution, number: int) -> Refusal | None:
+    """Return why a card cannot be called by the actor (VG 10.1, 18.1)."""
+    state = res.state
+    card = state.cards[number]
+    if card.owner != res.actor or not verbs.is_grounded(state, number):
+        return Refusal("VG 10.1", f"{spoken(card)} cannot be called.")
+    to = table.AREAS[effect.zone][res.actor]
+    if not statics.player_can(state, res.actor, number, "placed", res.cause, to):
+        return Refusal("VG 1.6", f"A text forbids to call {spoken(card)}.")
+    if effect.zone is Zone.RC and not circles.open_to(effect, res):
+        return Refusal("VG 10.4", "There is no circle to which it could be called.")
+    return None
+
+
+def _call(effect: own.Call, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Call cards, each to a circle of its own that the actor chooses when it is known which cards are called, as many
+    as can be placed (VG 10.3, 10.4).
+    """
+    if effect.zone is Zone.GC:
+        since = len(res.state.log)
+        yield from guarding.call(res.state, res.actor, numbers, res.cause, "superior call")
+        return [event for event in res.state.log[since:] if isinstance(event, Move)]
+    where = yield from circles.choose(effect, res, numbers)
+    return (yield from verbs.call(res.state, res.actor, where, res.cause, resting=effect.resting))
+
+
+def _ridable(effect: own.Ride, res: Resolution, number: int) -> Refusal | None:
+    """Return why a card cannot be ridden by the actor (VG 8.1)."""
+    card = res.state.cards[number]
+    if card.owner != res.actor or not verbs.is_grounded(res.state, number) or card.zone in table.G_ZONE:
+        return Refusal("VG 8.1", f"{spoken(card)} cannot be ridden.")
+    if not statics.player_can(res.state, res.actor, number, "ride", res.cause):
+        return Refusal("VG 1.6", f"A text forbids to ride {spoken(card)}.")
+    return None
+
+
+def _ride(effect: own.Ride, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Ride cards one by one (VG 8.5)."""
+    events: list[Event] = []
+    for number in numbers:
+        events += yield from verbs.ride(res.state, res.actor, number, res.cause, resting=effect.resting)
+    return events
+
+
+def _movable(effect: own.MoveTo, res: Resolution, number: int) -> Refusal | None:
+    """Return why a unit cannot be moved (VG 10.6)."""
+    card = res.state.cards[number]
+    if not is_unit(card) or card.zone in table.GC:
+        return Refusal("VG 10.6", f"{spoken(card)} is on no circle from which it could be moved.")
+    return None
+
+
+def _move(effect: own.MoveTo, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Move units to other circles of their masters, each to one that is chosen (VG 10.6)."""
+    where = yield from circles.choose(effect, res, numbers, among=numbers)
+    return (yield from verbs.shift(res.state, where, res.cause))
+
+
+def _exchange(effect: own.Exchange, res: Resolution) -> Procedure:
+    """Let two units exchange their positions (VG 17.14): all of it or nothing."""
+    found = yield from objects(effect.what, res, effect)
+    state = res.state
+    note_done(res, False)
+    if len(found) == 2 and all(state.cards[one].zone == state.cards[found[0]].zone for one in found):
+        first, other = found
+        there = {first: table.circle(state, other), other: table.circle(state, first)}
+        settle(res, (yield from verbs.shift(state, there, res.cause)), 2)
+
+
+def _by(verb: Callable[..., EventProcedure]) -> Callable[..., EventProcedure]:
+    """Return what does to cards what a verb of the rules does."""
+
+    def act(effect: ab.Effect, res: Resolution, numbers: list[int]) -> EventProcedure:
+        return (yield from verb(res.state, numbers, res.cause))
+
+    return act
+
+
+def _is_locked(effect: own.Unlock, res: Resolution, number: int) -> Refusal | None:
+    """Return why a card cannot be unlocked: it is not locked (VG 18.4)."""
+    card = res.state.cards[number]
+    return None if table.is_locked(card) else Refusal("VG 18.4", f"{spoken(card)} is not locked.")
+
+
+def _put_locked(effect: own.PutLocked, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards on circles as locked cards (VG 18.2)."""
+    where = yield from circles.choose(own.Call(effect.what), res, numbers)
+    since = len(res.state.log)
+    yield from lock.put_locked(res.state, res.actor, where, res.cause)
+    return [event for event in res.state.log[since:] if isinstance(event, Move)]
+
+
+# Charging and blasting, damage, gifts
+
+
+def _soul_charge(effect: own.SoulCharge, res: Resolution) -> Procedure:
+    count = evaluate.value(effect.amount, res)
+    events = yield from verbs.soul_charge(res.state, res.actor, count, res.cause)
+    settle(res, events, count, "soul-charged")
+
+
+def _counter_charge(effect: own.CounterCharge, res: Resolution) -> Procedure:
+    """Turn so many face-down cards of the damage zone up that the actor chooses (VG 17.10)."""
+    state, seat = res.state, res.actor
+    there = tuple([one for one in state.zones[DAMAGE[seat]] if state.cards[one].face_down])
+    count = min(evaluate.value(effect.amount, res), len(there))
+    note_done(res, False)
+    if count <= 0:
+        return
+    chosen = there if count == len(there) else (yield from ChooseCards(
+        seat, "Choose the damage that is turned face up.", "VG 17.10", lambda: there, count, count,
+    ))
+    events = yield from verbs.counter_charge(state, chosen, res.cause, why="counter-charge")
+    for event in events:
+        tell(state, *_SAID["face_down", False], ("card", event.card))  # type: ignore[attr-defined]
+    settle(res, events, evaluate.value(effect.amount, res), speaks=False)
+
+
+def _blast(effect: own.CounterBlast | own.SoulBlast, res: Resolution) -> Procedure:
+    """Blast by an effect: all of it or nothing (VG 17.10)."""
+    from engine.games.vanguard.effects import costs
+
+    price: tuple[ab.Cost, ...] = (ab.Do(effect),)
+    if costs.can_pay(price, res):
+        yield from costs.pay(price, res)
+    else:
+        note_done(res, False)
+
+
+def _deal_damage(effect: own.DealDamage, res: Resolution) -> Procedure:
+    """Deal damage to vanguards (VG 17.17)."""
+    amount = evaluate.value(effect.amount, res)
+    found = yield from objects(effect.to, res, effect)
+    events: list[Event] = []
+    for number in found:
+        card = res.state.cards[number]
+        if card.zone in VC:
+            events += yield from verbs.deal_damage(res.state, table.master(res.state, number), amount, res.cause)
+    note(res, tuple(ref(res.state, one) for one in found if events))
+
+
+def _gift(effect: own.GetGift, res: Resolution) -> Procedure:
+    """Let the actor get an imaginary gift at once (VG 9.2)."""
+    kind = effect.kind
+    if not isinstance(kind, Gift):
+        answer = yield from ChooseOptions(
+            res.actor, "Which imaginary gift do you get?", "VG 9.2", tuple(one.value for one in Gift)
+        )
+        kind = list(Gift)[answer[0]]
+    yield from gifts.acquire(res.state, res.actor, kind)
+    note_done(res)
+
+
+def _attack_now(effect: own.AttacksNow, res: Resolution) -> Procedure:
+    """Let a unit attack once this has been carried out (VG 17.16)."""
+    found = yield from objects(effect.what, res, effect)
+    seat = res.actor
+    able = tuple([
+        one for one in (found[:1] and battle.targets(res.state, found[0]))
+        if effect.whom is None or evaluate.denotes(effect.whom, ref(res.state, one), res)
+    ])
+    note_done(res, False)
+    if not able:
+        return
+    chosen = able if len(able) == 1 else (yield from ChooseCards(
+        seat, "Choose the unit that {0} attacks.", "VG 17.16", lambda: able, 1, 1, args=(("card", found[0]),),
+    ))
+    battle.direct(res.state, found[0], chosen[0])
+    note_done(res)
+
+
+# States
+
+
+def _enter_state(effect: own.EnterState, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Let units come into a state, of those that are not in it (VC 7.1.3, 9.1.3, 15.1.3, 19.1.3, 23.1.3)."""
+    word = effect.state.value
+    events = [with_mark(res.state, number, word, 1, word, res.cause) for number in numbers]
+    done = yield from apply_events(res.state, events)
+    for number in numbers:
+        tell(res.state, "{0} is {1}.", "VG 23", ("card", number), word if word != "harmony" else "in harmony")
+    return done
+
+
+def _not_in_state(effect: own.EnterState, res: Resolution, number: int) -> Refusal | None:
+    card = res.state.cards[number]
+    if is_unit(card) and effect.state.value not in card.marks:
+        return None
+    return Refusal("VG 23", f"{spoken(card)} cannot come into that state.")
+
+
+def _harmonize(effect: own.Harmonize, res: Resolution) -> Procedure:
+    """Bring two units into harmony with each other, as long as both are where they were (VC 20.1.2, 20.1.5)."""
+    one = yield from objects(effect.one, res, effect)
+    other = yield from objects(effect.other, res, effect)
+    state = res.state
+    both = [*one[:1], *other[:1]]
+    there = all(is_unit(state.cards[n]) for n in both)
+    mine = {table.master(state, n) for n in both}
+    if len(both) < 2 or not there or len(mine) > 1:
+        note_done(res, False)
+        return
+    yield from _enter_harmony(both, res)
+    note_done(res)
+
+
+def _enter_harmony(both: list[int], res: Resolution) -> Procedure:
+    state = res.state
+    fresh = [n for n in both if "harmony" not in state.cards[n].marks]
+    for n, other in (both, both[::-1]):
+        name = f"in harmony with {other}"
+        entered = state.cards[other].entered
+        event = with_mark(state, n, name, entered, "associated", res.cause)
+        yield from apply_events(state, [event])
+    yield from apply_events(state, [with_mark(state, n, "harmony", 1, "harmony", res.cause) for n in fresh])
+    for n in fresh:
+        tell(state, "{0} is in harmony.", "VG VC20.1.2", ("card", n))
+
+
+def dissonant(state: State) -> list[SetCardField]:
+    """Return what takes units out of harmony whose other halves have gone, or serve another (VC 20.1.2, 20.1.4)."""
+    found: list[SetCardField] = []
+    for pair in (VC, table.RC):
+        for number in (*state.zones[pair[0]], *state.zones[pair[1]]):
+            marks = state.cards[number].marks
+            if "harmony" not in marks:
+                continue
+            bound = {name: stamp for name, stamp in marks.items() if name.startswith("in harmony with ")}
+            kept = {name for name, stamp in bound.items() if _together(state, number, int(name.split()[-1]), stamp)}
+            if len(kept) < len(bound):
+                left = {n: v for n, v in marks.items() if n not in bound or n in kept}
+                if not kept:
+                    left.pop("harmony", None)
+                found.append(SetCardField(number, "marks", left, "apart", table.BY_RULE))
+    return found
+
+
+def _together(state: State, number: int, other: int, stamp: int) -> bool:
+    card = state.cards[other]
+    return card.entered == stamp and is_unit(card) and table.master(state, number) == table.master(state, other)
+
+
+# Cards off the field
+
+#: Where cards are put, and by which participle the text speaks of them afterwards.
+PUT: dict[enum.Enum, str] = {
+    Zone.SOUL: "put", Zone.DROP: "put", Zone.BIND: "bound", Zone.DAMAGE: "put", Zone.G_ZONE: "put",
+    Zone.REMOVED: "removed", Zone.ORDER: "put", Zone.GAUGE: "put",
+}
+_INTO: dict[enum.Enum, Route] = {
+    Zone.SOUL: verbs.INTO_SOUL, Zone.DROP: verbs.DROPPED, Zone.BIND: verbs.BOUND, Zone.DAMAGE: verbs.AS_DAMAGE,
+    Zone.G_ZONE: Route(table.G_ZONE, "g zone", "{0} goes to the G zone.", "VG 4.6"), Zone.REMOVED: verbs.AWAY,
+    Zone.ORDER: Route(table.ORDER, "put", "{0} goes to the order zone.", "VG 4"),
+    Zone.GAUGE: Route(table.GAUGE, "gauge", "{0} becomes gauge.", "VG 24.4"),
+}
+MEANING.routes |= {
+    ab.AddToHand: lambda effect: verbs.TO_HAND,
+    ab.ReturnToHand: lambda effect: verbs.TO_HAND,
+    ab.Discard: lambda effect: verbs.DISCARDED,
+    ab.RemoveFromGame: lambda effect: verbs.AWAY,
+    ab.PutIntoZone: lambda effect: (
+        _INTO[effect.zone]._replace(face_down=True) if effect.face_down else _INTO[effect.zone]
+    ),
+    ab.PutOnDeck: lambda effect: (
+        verbs.ON_DECK._replace(place=BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP)
+    ),
+    own.Retire: lambda effect: verbs.RETIRED,
+    own.Heal: lambda effect: verbs.HEALED,
+    own.Bind: lambda effect: verbs.BOUND._replace(face_down=effect.face_down),
+    # It stays where it lies: a cost that turns it over is paid with it (VG 17.10).
+    own.TurnOver: lambda effect: verbs.AS_DAMAGE,
+}
+
+
+def _search(effect: ab.Search, res: Resolution) -> Procedure:
+    """Let the actor find cards in their deck, or where the text says; what is then done follows in the text (VG 17.7).
+    """
+    state, seat = res.state, res.actor
+    found = yield from resolve(effect.what, res, effect, zone=DECK[seat], rule="VG 17.7")
+    yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
+    res.named["searched"] = True
+    if not found:
+        tell(state, "{0} finds nothing.", "VG 17.7", ("seat", seat))
+    res.done["searched"] = found
+    note(res, found, max(1, len(found)))
+    res.it = found
+
+
+MEANING.moves = Moves(verbs.draw, verbs.put, lambda state, seat: len(state.zones[DECK[seat]]))
+
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.Tap: Action(_turning(verbs.rest), "rested", able=_turnable),
+    ab.Untap: Action(_turning(verbs.stand), "stood", able=_turnable),
+    ab.Discard: Action(put, "discarded", hand=True),
+    ab.PutIntoZone: Action(put, PUT),
+    ab.RemoveFromGame: Action(put, "removed"),
+    own.Retire: Action(put, "retired", able=_on_the_field("retire", "VG 17.4")),
+    own.Bind: Action(put, "bound"),
+    own.Heal: Action(put, "healed", able=_in_damage),
+    own.TurnOver: Action(_over, "turned", able=_lies_otherwise),
+    own.Call: Action(_call, "called", able=_callable),
+    own.Ride: Action(_ride, "ridden", able=_ridable),
+    own.MoveTo: Action(_move, "moved", able=_movable),
+    own.Lock: Action(_by(lock.lock), "locked", able=_on_the_field("lock", "VG 18.1")),
+    own.Unlock: Action(_by(lock.unlock), "unlocked", able=_is_locked),
+    own.Delete: Action(_by(lock.delete), "deleted", able=_on_the_field("delete", "VG 19.1")),
+    own.PutLocked: Action(_put_locked, "locked"),
+    own.EnterState: Action(_enter_state, "", able=_not_in_state),
+}
+enter(MEANING, ACTIONS)
+MEANING.effects |= {
+    ab.Search: _search,
+    own.SoulCharge: _soul_charge,
+    own.CounterCharge: _counter_charge,
+    own.CounterBlast: _blast,
+    own.SoulBlast: _blast,
+    own.DealDamage: _deal_damage,
+    own.GetGift: _gift,
+    own.AttacksNow: _attack_now,
+    own.Harmonize: _harmonize,
+    own.Exchange: _exchange,
+}
+MEANING.possible |= {
+    own.SoulCharge: lambda effect, res: len(res.state.zones[DECK[res.actor]]) >= evaluate.value(effect.amount, res),
+    own.CounterCharge: lambda effect, res: any(
+        res.state.cards[one].face_down for one in res.state.zones[DAMAGE[res.actor]]
+    ),
+    own.CounterBlast: lambda effect, res: MEANING.can_pay((ab.Do(effect),), res),
+    own.SoulBlast: lambda effect, res: MEANING.can_pay((ab.Do(effect),), res),
+}
+
+
+def refuse_action(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
+    """Return why an effect cannot be carried out on a card, as a cost or otherwise."""
+    action = ACTIONS.get(type(effect)) or MEANING.actions.get(type(effect))
+    able = None if action is None else action.bars(effect, res)
+    return None if able is None else able(number)
+
+

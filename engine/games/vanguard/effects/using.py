@@ -1,0 +1,132 @@
+"""Abilities being carried out: [ACT] abilities (VG 14.2, 16.1), and those that have triggered (VG 14.1, 16.4)."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.answers import Play
+from engine.effects.actions import hide
+from engine.effects.layout import speaks_of_context
+from engine.events import Notice
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects import costs, sequencing, triggers
+from engine.games.vanguard.effects.characteristics import is_act
+from engine.games.vanguard.effects.resolution import Resolution
+from engine.games.vanguard.rules.apply_events import apply_events, tell
+from engine.games.vanguard.rules.table import spoken
+from engine.procedures import Procedure
+from engine.requests import Asked
+from engine.rulebook import Refusal
+from engine.state import State, ref
+from engine.timing import legal_targets
+from engine.triggers.trigger_event import PendingTrigger, forget, pending
+from engine.unread import contained
+
+
+def _note_use(res: Resolution, ability: ab.Ability, index: int) -> Procedure:
+    """An ability has been used this turn; what else stands by of one so restricted is dropped (VG 16.13)."""
+    state, source = res.state, res.source
+    triggers.note_use(state, source, index)
+    if triggers.is_used_up(state, source, ability, index):
+        waiting = pending(state)
+        forget(state, [one for one in waiting if (one.watcher.source, one.watcher.index) == (source, index)], "limit")
+    yield from apply_events(state, [Notice("used", res.seat, source.number, index, cause=res.cause)])
+
+
+# [ACT] abilities
+
+
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why an ability cannot be played now (VG 16.1, 16.3, 16.7)."""
+    refusal = triggers.refuse_use(state, seat, play.card, play.index)
+    if refusal is not None:
+        return refusal
+    return costs.refuse(ability_at(state, play.card, play.index).cost, _deed(state, seat, play))
+
+
+def _deed(state: State, seat: int, play: Play) -> Resolution:
+    return Resolution(state, seat, ref(state, play.card), "ability", play.index)
+
+
+def ability_at(state: State, number: int, index: int) -> ab.ActionAbility:
+    """Return what one of a card's [ACT] abilities costs and does."""
+    ability = boards.now(state, number).abilities[index]
+    assert isinstance(ability, own.Ability) and isinstance(ability.ability, ab.ActionAbility)
+    return ability.ability
+
+
+def targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
+    """Return the units that an ability could choose now, None where it chooses none."""
+    return legal_targets.targets(ability_at(state, play.card, play.index).effects, _deed(state, seat, play))
+
+
+def use(state: State, seat: int, play: Play, insisted: bool = False) -> Procedure:
+    """Pay for an [ACT] ability and carry it out (VG 14.2, 16.7).
+
+    ``insisted`` tells that the rules refuse it: then what can be paid of its cost is paid.
+    """
+    number, index = play.card, play.index
+    whole = boards.now(state, number).abilities[index]
+    ability = ability_at(state, number, index)
+    res = _deed(state, seat, play)
+    tell(state, "{0} uses an ability of {1}.", "VG 16.1", ("seat", seat), ("card", number))
+    if ability.cost:
+        short = insisted and costs.refuse(ability.cost, res) is not None
+        yield from (costs.pay_short(ability.cost, res) if short else costs.pay(ability.cost, res, cancel=True))
+        costs.note_homare(res, whole)
+    yield from contained(state, res.source, seat, "VG 1.6", sequencing.perform(ability.effects, res))
+    yield from _note_use(res, whole, index)
+
+
+def label(state: State, play: Play) -> str:
+    """Return the use of an ability in words."""
+    name = spoken(state.cards[play.card])
+    acts = [index for index, one in enumerate(boards.now(state, play.card).abilities) if is_act(one)]
+    place = f", ability {acts.index(play.index) + 1}" if len(acts) > 1 and play.index in acts else ""
+    return f"Use {name}{place}"
+
+
+# Abilities that have triggered
+
+
+def resolve(state: State, chosen: PendingTrigger) -> Procedure:
+    """Carry out a triggered ability, if its conditions are met and its cost is paid; it has been forgotten already."""
+    watcher = chosen.watcher
+    res = triggers.context(state, chosen)
+    ability, name = triggers.auto_of(watcher), triggers.name_of(state, watcher)
+    said = ("card", *watcher.source), name
+    if not triggers.is_met(chosen, res):
+        tell(state, "{0}: {1} does nothing, as its condition is not met.", "VG 16.3", *said)
+    elif (yield from _is_paid(ability.cost, res, said)):
+        tell(state, "{0}: {1} is carried out.", "VG 14.1", *said)
+        if ability.cost:
+            yield from costs.pay(ability.cost, res)
+            costs.note_homare(res, watcher.ability)
+        yield from sequencing.perform(ability.effects, res)
+        if not left_alone(ability.effects, res):
+            yield from _note_use(res, watcher.ability, watcher.index)
+    hide(res)
+
+
+def _is_paid(cost: tuple[ab.Cost, ...], res: Resolution, said: tuple[object, str]) -> Asked[bool]:
+    """Ask whether the ability's player pays the whole cost or none of it (VG 16.7)."""
+    if not cost:
+        return True
+    paid = yield from costs.offered(cost, res)
+    if paid is None:
+        tell(res.state, "{0}: the cost of {1} cannot be paid.", "VG 16.7", *said)
+    elif not paid:
+        tell(res.state, "{0}: the cost of {1} is not paid.", "VG 16.7", *said)
+    return bool(paid)
+
+
+def left_alone(done: tuple[ab.Effect, ...], res: Resolution) -> bool:
+    """Whether an ability that its player may leave was left, so that nothing has changed (VG 16.13)."""
+    first, *rest = done
+    dependent = all(isinstance(one, ab.IfYouDoSo) for one in rest)
+    return isinstance(first, ab.May) and dependent and bool(res.named.get("left"))
+
+
+def speaks(chosen: PendingTrigger) -> bool:
+    """Whether a triggered ability goes on to speak of what has triggered it: "that unit", "it"."""
+    return speaks_of_context(triggers.auto_of(chosen.watcher).effects)
