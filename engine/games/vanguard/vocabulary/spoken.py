@@ -120,3 +120,153 @@ class NewDamage(ab.Condition):
     """A card was put into the player's damage zone this turn (VG 15.7)."""
 
     player: ab.Player
+
+
+class OncePerName(ab.Limit):
+    """Used once in a turn by one of the player's cards of the same card name."""
+
+
+class AttacksMade(ab.Amount):
+    """How many attacks the player has made this turn (VG 11)."""
+
+    player: ab.Player
+
+
+class TokenOf(ab.Quality):
+    """A token of the name (VG 24.3)."""
+
+    name: str
+
+
+class HasGauge(ab.Quality):
+    """Has a gauge of the name (VG 24.4)."""
+
+    name: str
+
+
+class PutGauge(ab.Effect):
+    """Cards are put face down as gauges of the name of the unit (VG 24.4)."""
+
+    what: ab.Reference
+    name: str
+    unit: ab.Reference
+
+
+class ScaleStep(ab.Node):
+    """What is done where the amount is in the range."""
+
+    quantity: ab.Quantity
+    effects: tuple[ab.Effect, ...]
+
+
+class Scale(ab.Effect):
+    """Each step for which the amount is in its range is carried out, from the first to the last (VG 16.8)."""
+
+    what: ab.Amount
+    steps: tuple[ScaleStep, ...]
+
+
+class OneOfThese(ab.Effect):
+    """The actor chooses one of the modes as this is carried out, and does it (VG 16.8)."""
+
+    modes: tuple[ab.Mode, ...]
+
+
+class IsNormalCalled(ab.EventVerb):
+    """Is normal called (VG 10.1)."""
+
+
+class IsTurnedUp(ab.EventVerb):
+    """Is turned face up."""
+
+
+class BoostedBy(ab.Quality):
+    """Attacks and was boosted by what fits (VG 11.2.7)."""
+
+    by: ab.Reference
+
+
+class GetGiftOn(ab.Effect):
+    """The actor gets the imaginary gift, and its marker goes on a circle of the zone (VG 9.2)."""
+
+    kind: enum.Enum
+    zone: enum.Enum
+
+
+class InPlaceOfLess(ab.Change):
+    """So much less power in place of the `former` that the text has given: "[Power] -10000 instead of -5000"."""
+
+    amount: ab.Amount
+    former: ab.Amount
+
+
+class ByWhat(ab.Effect):
+    """The first step whose noun the card fits is carried out: "depending on that card's type" (VG 16.8)."""
+
+    what: ab.Reference
+    steps: tuple[KindStep, ...]
+
+
+class KindStep(ab.Node):
+    """What is done where the card fits the noun."""
+
+    noun: ab.Noun
+    effects: tuple[ab.Effect, ...]
+
+
+class PutMarker(ab.Effect):
+    """A marker of the name is put on the unit's circle, on the one spoken of when None (VG 9.5)."""
+
+    name: str
+    on: ab.Reference | None = None
+
+
+class HasMarker(ab.Quality):
+    """Lies on a circle with a marker of the name (VG 9.5)."""
+
+    name: str
+
+
+class IsMarker(ab.Quality):
+    """Is a marker of any kind (VG 9.5)."""
+
+
+class MarkersOn(ab.Condition):
+    """The actor's vanguard circle has so many markers of the name (VG 9.5)."""
+
+    quantity: ab.Quantity
+    name: str
+
+
+class OnItsCircle(ab.Quality):
+    """On the circle of the unit."""
+
+    whose: ab.Reference
+
+
+class PlacedBeside(ab.EventVerb):
+    """Is placed on a circle that is as `where` says."""
+
+    where: ab.Quality
+
+
+class Match(ab.Effect):
+    """Numbers are raised or reduced for the duration, to be those of `whom` (VG 16.10)."""
+
+    what: ab.Reference
+    values: tuple[enum.Enum, ...]
+    whom: ab.Reference
+    duration: ab.Duration
+
+
+class IsCalled(ab.EventVerb):
+    """Is called (VG 10.1), from `origin` when given."""
+
+    origin: enum.Enum | None = None
+
+
+class OriginalGrade(ab.Quality):
+    """Its printed grade stands so (VG 3.2)."""
+
+    comparison: ab.Comparison
+    amount: ab.Amount

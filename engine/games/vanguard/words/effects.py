@@ -9,7 +9,7 @@ from engine.games.vanguard.words.lines import COST
 from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
 
-_AS = "?(as {resting:as_state})?"
+_AS = "{@as [Stand]|}"
 
 PHRASES: list[Tables] = [clauses(Verbs(
     tap="[Rest]", untap="[Stand]", destroy="~retire", select="~choose", deck="{@own} ^deck", hand=own.Zone.HAND,
@@ -17,12 +17,27 @@ PHRASES: list[Tables] = [clauses(Verbs(
     "sentence": [same("{:plain_sentence}")],
     "any_static": [same("{:static}")],
     "body": [
+        tree(ab.IfYouDoSo(hole("effect")),
+             "if you {@healed|called|retired|bound|searched|looked|rode|paid|returned|discarded|locked|put},"
+             " {effect:body}"),
+        tree(ab.IfYouDont(hole("effect")), "if you could not {@ride|call|bind|retire|pay|discard}, {effect:body}"),
+        phrase(own.ByWhat, "{@perform|activate|do} one of the {@effects below|following effects|following} depending on"
+               " {what:genitive} type. {steps:kind_step+}"),
+        phrase(own.Scale, "{@perform|activate|do} all of the {@effects below|following effects|following|the effects"
+                          " below} according to"
+               " {what:quantity_named}. {steps:step+}"),
+        tree(own.OneOfThese(hole("modes")),
+             "{@perform|choose} one of the {@effects below|following|following effects}. {modes:mode+}"),
         # What is said beside an effect lasts as long.
         phrase(ab.Lasting, "{statics:as_before=}", duration=own.AsBefore()),
     ],
     "as_before": [
+        tree(ab.Changes(hole("who"), (hole("change"),)), "{who#:who} ~get {change:less_than_before}"),
         tree(ab.Changes(hole("who"), (ab.Gains((own.InPlaceOf(hole("amount"), hole("former")),)),)),
              "{who#:who} ~get [Power] + {amount:number} instead of + {former:number}"),
+    ],
+    "less_than_before": [
+        phrase(own.InPlaceOfLess, "[Power] - {amount:number} instead of - {former:number}"),
     ],
     "clause": [
         # A cost in the middle covers what follows in its sentence (VG 16.7).
@@ -31,6 +46,17 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains((ab.Power(
             ab.Times(hole("each"), hole("count"))),)),)),)),
              "{who#:who} ~get [Power] + {each:number} {duration:duration} {count:per}"),
+        # Where no end is said, it is that of what was said before.
+        phrase(ab.Lasting, "{statics:static=}", duration=own.AsBefore()),
+        *[tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (own.Varies(own.Value.POWER, own.How.MULTIPLIED,
+                                                                                 ab.Number(times)),)),)),
+               f"{word} {{who:genitive}} [Power] {{duration:duration}}") for word, times in (("double", 2),
+                                                                                             ("triple", 3))],
+        # What waits for something within the battle or the turn.
+        phrase(ab.Delayed, "{trigger:later_trigger}, {effects:clauses=}"),
+        tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains((ab.Power(
+            ab.Times(hole("each"), hole("count"))),)),)),))),
+             "you may have {who#:obj} get [Power] + {each:number} {duration:duration} {count:per}"),
         tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),))),
              "you may have {who#:obj} get {changes:got_row} {duration:duration}"),
     ],
@@ -42,11 +68,24 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.CounterBlast, "Counter-Blast {amount:number} ?({noun:noun/any})?"),
         phrase(own.SoulBlast, "Soul-Blast {amount:number} ?({noun:noun/any})?"),
         tree(ab.Search(hole("what")), "~search {@own} deck for {what:obj}"),
+        phrase(ab.LosesGame, "~lose"),
         phrase(ab.Discard, "~discard {what:obj}"),
+        tree(ab.Draw(ab.Exactly(ab.CountThem(ab.Them()))), "~draw the same number of cards"),
         phrase(own.Exchange, "~exchange {@the positions of {what:obj}|{what:genitive} positions}"),
         phrase(own.DealDamage, "~deal {to:obj} {amount:number} damage"),
+        phrase(own.CallToken, "~call {count#:count_or_a} {name:token_name} {@token|tokens} to {@own:} [RC]",
+               where=None),
+        phrase(own.PutMarker, "~put a/an {name:marker_name} marker {@on {on:obj}|}"),
+        phrase(own.Match, "{increase or decrease|change} {what:genitive} {values:matched,and} to match {whom:obj}"
+               " {duration:duration}"),
+        phrase(own.PutGauge, "~put {what:obj} face down as {@a} {name:gauge} for {unit:obj}"),
+        phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} that marker on {@own:}"
+               " {zone:circle_zone}"),
         phrase(own.GetGift, "~get an Imaginary Gift : {kind:gift}"),
     ],
+    "matched": [terms([(own.Value.POWER, "[Power]"), (own.Value.CRITICAL, "[Critical]"), (own.Value.SHIELD, "[Shield]"),
+                       (own.Value.GRADE, "grade")])],
+    "gauge": [terms([("equip gauge", "equip gauge"), ("divine gauge", "divine gauge")])],
     "gift": [terms(Gift)],
     "plain_vp": [
         phrase(own.Bind, "~bind {what:obj} {face_down! face down}"),
@@ -55,12 +94,13 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.Heal, "~heal {what:obj}"),
         phrase(own.TurnOver, "~turn {what:obj} face up", face_up=True),
         phrase(own.TurnOver, "~turn {what:obj} face down", face_up=False),
-        phrase(own.Ride, f"~ride {{what:obj}} {_AS}"),
+        phrase(own.Ride, f"~ride {{what:obj}} {_AS}", resting=False),
+        phrase(own.Ride, "~ride {what:obj} as [Rest]", resting=True),
         phrase(ab.RemoveFromGame, "~remove {what:obj}", duration=None, face_down=False),
     ],
-    "as_state": [terms([(False, "[Stand]"), (True, "[Rest]")])],
     "own_placing": [
-        *[phrase(own.Call, f"~call {{what:obj}} to {words} {_AS}", zone=zone, **fixed)
+        *[phrase(own.Call, f"~call {{what:obj}} to {words} {state}", zone=zone, resting=resting, **fixed)
+          for resting, state in ((False, _AS), (True, "{@as|at} [Rest]"))
           for zone, words, fixed in (
               (own.Zone.RC, "{@own:} [RC]", {"open": False, "where": None}),
               (own.Zone.RC, "{@an open|your open|open} [RC]", {"open": True, "where": None}),
@@ -68,9 +108,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
               (own.Zone.RC, "{where:circle} [RC]", {"open": False}),
               (own.Zone.RC, "{@own:} {@|[RC]} {where:place_of_circle}", {"open": False}),
           )],
-        phrase(own.Call, f"~call {{what:obj}} to {{@own:}} [RC] {{where:place_of_circle}} {_AS}", zone=own.Zone.RC,
-               open=False),
-        phrase(own.PutLocked, "~put {what:obj} on {@own:} [RC] as a locked card"),
+        phrase(own.PutLocked, "~put {what:obj} on {@an open|} {@own:} [RC] as a locked card"),
         phrase(ab.ReturnToHand, "~return {what:obj} to {@own} hand"),
         *[phrase(ab.PutIntoZone, f"~put {{what:obj}} {{@into|in|to}} {{@own}} {{zone:away}} {words}", face_down=down)
           for words, down in (("face down", True),)],
@@ -89,6 +127,15 @@ PHRASES: list[Tables] = [clauses(Verbs(
         terms([(own.Zone.SOUL, "soul"), (own.Zone.DROP, "drop"), (own.Zone.DAMAGE, "damage zone"),
                (own.Zone.BIND, "bind zone"), (own.Zone.GAUGE, "gauge zone"), (own.Zone.G_ZONE, "G zone")]),
     ],
+    "step": [phrase(own.ScaleStep, "\u30fb {quantity:quantity} - {effects:effects}")],
+    "kind_step": [phrase(own.KindStep, "\u30fb {noun:noun/one} - {effects:effects}")],
+    "mode": [phrase(ab.Mode, "\u30fb {effects:effects}", reminders=())],
+    # One after the other, of another player.
+    "act": [phrase(ab.ByPlayer, "{player:agent/one} {effect:comma_vps/one}")],
+    "pvp": [
+        tree(ab.Sequence((hole("first"), ab.May(hole("second")))), "{first:vps/same} and may {second:vps/many}"),
+    ],
+    "comma_vps": [phrase(ab.Sequence, "{effects:vp,comma:2}")],
     # Costs.
     "cost": [phrase(ab.Do, "{action:payment}")],
     "payment": [

@@ -9,11 +9,11 @@ from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.words.terms import THIS_UNIT
 from engine.text.english.circumstances import events, times
-from engine.text.english.classes import any_of
+from engine.text.english.classes import THIS_TURN, any_of
 from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
 
 _FROM = "?(from {@own:} {origin:zone})?"
-_ON = "?(on {@own:} {zones:zone,or})?"
+_ON_IT = "on {@own:} {zones:circle_zone,or}"
 _PUT = any_of("put", "placed")
 _IT = any_of("it", "this unit", "this card", "that unit")
 _BATTLE_END = "at the end of the battle {@that|in which|}"
@@ -25,8 +25,10 @@ PHRASES: list[Tables] = [{
     ],
     # Of the card itself, where it is not named.
     "own_event": [
-        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:deed,or|comma}}"),
-        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:struck,or}}"),
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:deed,or|comma/one}}"),
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} <is|are> {{deeds:suffering_so,or/done}}"),
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:struck,or/one}}"),
+        phrase(ab.Happens, "{who:doer=} {deeds:struck,or}"),
         tree(ab.Happens((THIS_UNIT,), hole("deeds")), "{deeds:suffering_so,or/done}"),
         tree(ab.Happens((THIS_UNIT,), hole("deeds")), "{@its|this unit's} {@attack} {deeds:blow_deed=}"),
         tree(ab.Happens((THIS_UNIT,), (own.Hits(hole("whom"), True),)),
@@ -43,8 +45,14 @@ PHRASES: list[Tables] = [{
         tree(ab.PlayerActs(hole("player"), (own.Reveals(hole("what"), hole("damage")),)),
              "{what:obj} is revealed {@for|by|during} {player:turn_player} {damage:check}"),
     ],
+    "circle_zone": [terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]")])],
+    "circle_of": [
+        phrase(own.InColumnOf, "in the same column as {whose:obj}"),
+        phrase(own.OnItsCircle, "on {whose:genitive} circle"),
+        value(own.OnCircle(additional=True), "on {@an additional|additional|your additional} [RC]"),
+    ],
     "check": [terms([(False, "drive check"), (True, "damage check")])],
-    "struck": [phrase(own.Whilst, "{deed:doing} while {state:state}")],
+    "struck": [phrase(own.Whilst, "{deed:forbidden_doing/same} while {state:state}")],
     "blow_deed": [
         phrase(own.Hits, "hits ?({whom:obj})?", boosted=False),
         phrase(own.DoesNotHit, "{@does not} hit ?({whom:obj})?", boosted=False),
@@ -52,10 +60,16 @@ PHRASES: list[Tables] = [{
     "boosted_deed": [
         phrase(own.Hits, "hits ?({whom:obj})?", boosted=True),
     ],
+    # Of the attack that goes on, in what waits for it.
+    "later_trigger": [
+        tree(ab.Trigger(ab.Happens((ab.Any(ab.Noun((ab.Attacking(),))),), hole("deeds"))),
+             "when {@that|this|its|the} attack {deeds:blow_deed=}"),
+        tree(ab.Trigger(hole("event"), ab.ThisTurn()), f"when {{event:event}} {THIS_TURN}"),
+    ],
     # In which battle: what the unit did in it.
     "fight_over": [
-        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:fought,or}}"),
-        phrase(ab.Happens, "{who:doer=} {deeds:fought,or}"),
+        tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:fought,or/one}}"),
+        phrase(ab.Happens, "{who:doer=} {deeds:fought,or/one}"),
         tree(ab.Happens((THIS_UNIT,), (own.Whilst(hole("deed"), hole("state")),)),
              f"{_IT} {{deed:fought}} while {{state:state}}"),
     ],
@@ -77,17 +91,29 @@ PHRASES: list[Tables] = [{
         phrase(ab.Attacks, "~attack ?({whom:obj})?"),
         phrase(own.Boosts, "~boost ?({whom:obj})?"),
         phrase(own.Intercepts, "~intercept"),
-        phrase(ab.BecomesUntapped, "[Stand]"),
     ],
-    "doing": [phrase(ab.BecomesTapped, "[Rest]"), phrase(own.Rides, "~ride {whom:obj}"),
+    "doing": [phrase(own.Rides, "~ride {whom:obj}"),
               phrase(own.Strides, "{@[Stride]|[Strides]}")],
     "forbidden_suffering": [
-        phrase(own.IsPlaced, f"~be placed {_ON} {_FROM}"),
+        phrase(own.IsPlaced, f"~be {{@placed|put}} {_ON_IT} {_FROM}"),
+        phrase(own.PlacedBeside, "~be placed {where:circle_of}"),
+        phrase(own.IsPlaced, f"~be placed {_FROM}", zones=()),
+        phrase(ab.BecomesTapped, "~be [Rest]"),
+        phrase(ab.BecomesUntapped, "~be [Stand]"),
         phrase(own.IsRetired, "~be retired ?(from {@own:} {zones:zone,or})?"),
         phrase(own.IsRodeUpon, "~be rode upon ?(by {by:obj})?"),
         phrase(own.PutInto, f"~be {_PUT} {{@into|on|to}} {{@own:}} {{to:zone}} ?(from {{@own:}} {{origins:zone,or}})?"),
         phrase(own.IsDiscarded, "~be discarded {@|from hand|from your hand}"),
         phrase(own.IsBound, "~be bound"),
+        tree(own.PutInto(own.Zone.BIND, (hole("origin"),)), "~be bound from {@own:} {origin:zone}"),
+        phrase(own.PutInto, f"~be {_PUT} from {{@own:}} {{origins:zone,or}} {{@into|on|to}} {{@own:}} {{to:zone}}"),
+        phrase(own.PutInto, "~be returned to {@own:} {to:zone} ?(from {@own:} {origins:zone,or})?"),
+        phrase(own.Rides, "~be ridden from {whom:obj}"),
+        phrase(own.Rides, "~be placed by riding {@on|from} {whom:obj}"),
+        phrase(own.Rides, "~be ridden", whom=None),
+        phrase(own.IsCalled, "~be called ?(from {@own:} {origin:zone})?"),
+        phrase(own.IsNormalCalled, "~be normal called"),
+        phrase(own.IsTurnedUp, "~be turned face up"),
         phrase(own.IsLockedAway, "~be locked", unlocked=False),
         phrase(own.IsLockedAway, "~be unlocked", unlocked=True),
         phrase(own.IsHit, "~be hit ?(by {by:obj})?"),
@@ -95,19 +121,27 @@ PHRASES: list[Tables] = [{
         phrase(own.IsBoosted, "~be boosted ?(by {by:obj})?"),
         phrase(ab.IsChosen, "~be chosen"),
     ],
-    "forbidden_becoming": [phrase(own.Rides, "~ride")],
+    "forbidden_becoming": [
+        phrase(own.Rides, "~ride"), phrase(ab.BecomesUntapped, "[Stand]"), phrase(ab.BecomesTapped, "[Rest]"),
+    ],
     "forbidden_player_act": [
         phrase(ab.Draws, "~draw {@a} ^card", outside=None),
+        phrase(own.Rides, "normal ride {whom:obj}"),
         phrase(own.Calls, "~call ?({what:obj})? ?(to {@own:} {zones:zone,or})? ?(from {@own:} {origin:zone})?"),
     ],
     "player_taking": [phrase(ab.Discards, "~discard {what:obj}")],
     "cause": [
-        phrase(own.EffectOf, "{player:cause_owner} {@card's ability|card's abilities|cards' abilities|card abilities}",
+        phrase(own.EffectOf, "{player:cause_owner} {@card's ability|card's abilities|cards' abilities|card"
+                             " abilities|cards' ability|card ability}",
                whose=None, cost=True),
-        phrase(own.EffectOf, "{player:cause_owner} {@card's effect|card's effects|cards' effects}", whose=None,
+        phrase(own.EffectOf, "{player:cause_owner} {@card's effect|card's effects|cards' effects|card effects|card"
+                             " effect}", whose=None,
                cost=False),
         phrase(own.EffectOf, "{@the|an} ability of {whose:who}", player=None, cost=True),
         phrase(own.EffectOf, "{@the|an} effect of {whose:who}", player=None, cost=False),
+        tree(own.EffectOf(hole("player"), None, True), "{@the|an} ability of {player:cause_owner} card"),
+        tree(own.EffectOf(None, None, True), "{@abilities|an ability}"),
+        tree(own.EffectOf(None, None, False), "{@effects|an effect}"),
         phrase(own.EffectOf, "{whose:genitive} {@ability|abilities}", player=None, cost=True),
         phrase(own.EffectOf, "{whose:genitive} {@effect}", player=None, cost=False),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, altered, hole, phrase, same, terms, tree
+from engine.text.phrases import Tables, altered, hole, phrase, same, terms, tree, value
 
 COST = "\u00ab{cost:cost,}\u00bb"
 #: An ability that triggers is what it waits for, with what it does and pays.
@@ -26,11 +26,13 @@ PHRASES: list[Tables] = [{
     "zone_sign": [
         terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]"), (own.Zone.HAND, "(Hand)"),
                (own.Zone.DROP, "(Drop)"), (own.Zone.SOUL, "(Soul)"), (own.Zone.DECK, "(Deck)"),
-               (own.Zone.BIND, "(Bind zone)"), (own.Zone.DAMAGE, "(Damage zone)"), (own.Zone.G_ZONE, "(G zone)")]),
+               (own.Zone.BIND, "(Bind zone)"), (own.Zone.DAMAGE, "(Damage zone)"), (own.Zone.G_ZONE, "(G zone)"),
+               (own.Zone.ORDER, "(Order zone)")]),
     ],
     "limit": [
         phrase(ab.TimesPerTurn, "[1/turn]", times=1),
         tree(ab.OnlyIf(ab.Is(ab.This(ab.Noun((own.IsUnit(),))), ab.Noun((own.InRow(hole("row")),)))), "({row:row})"),
+        value(own.OncePerName(), "[by name]"),
         same("{:keyword_limit}"),
     ],
     "field": [phrase(ab.FieldAbility, "{statics:field_sentence+}")],

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import CLANS, Trigger
 from engine.games.vanguard.words.terms import THIS_CARD, THIS_UNIT
-from engine.text.english.classes import any_of
+from engine.text.english.classes import THIS_TURN, any_of
 from engine.text.english.nouns import (
     PLAYERS,
     alike,
@@ -50,7 +50,7 @@ PHRASES: list[Tables] = [{
         alternatives("described_noun"),
         tree(_OTHER, "other"),
         phrase(own.InRow, "{row:row}"),
-        tree(ab.OtherThan(ab.Noun((hole("quality"),))), "non- {quality:negatable}"),
+        tree(ab.OtherThan(ab.Noun((hole("quality"),))), "non - {quality:negatable}"),
     ],
     "negatable": [same("{:grade}"), same("{:kind_of_card}"), same("{:described}")],
     "grade": [phrase(ab.TraitIs, _GRADE, trait=ab.Trait.COST)],
@@ -67,6 +67,7 @@ PHRASES: list[Tables] = [{
     "head": [
         same("{:unit_head}"),
         same("{:kind_of_card}"),
+        same("{:token}"),
         phrase(ab.IsCard, "<card|cards>"),
         # What a card is may be all that is said of it: "a grade 3", "up to one "Name"".
         same("{:described}"),
@@ -80,8 +81,11 @@ PHRASES: list[Tables] = [{
         terms([(own.IsKind(kind), f"<{kind.value}|{kind.value}s>") for kind in own.CardKind],
               [(own.IsKind(own.CardKind.TOKEN), "token <unit|units>"),
                (own.IsKind(own.CardKind.TRIGGER), "<trigger|triggers>"),
+               (own.IsKind(own.CardKind.ORDER), "order <card|cards>"),
                (own.IsUnit(), "unit <card|cards>")]),
     ],
+    "token_noun": [phrase(ab.Noun, "{qualities:token=}")],
+    "token": [phrase(own.TokenOf, "{name:token_name} <token|tokens>")],
     "unit_head": [
         terms([(own.IsUnit(), "<unit|units>"), (own.IsVanguard(), "<vanguard|vanguards>"),
                (own.IsRearGuard(), "<rear-guard|rear-guards>"), (own.IsGuardian(), "<guardian|guardians>")]),
@@ -110,6 +114,11 @@ PHRASES: list[Tables] = [{
              "{one:name} or {other:name} in its card name"),
         same("{:grade}"),
         same("{:with_keyword}"),
+        phrase(ab.TotalIs, "{@the|a} sum of their {trait:trait/many} being {amount:number} {comparison:limit}"),
+        phrase(own.OriginalGrade, "original grade {amount:number} {comparison:limit}"),
+        phrase(own.HasKeyword, "{@a:} sentinel", keyword=own.Keyword.SENTINEL),
+        phrase(own.HasMarker, "{@a} {name:marker_name} <marker|markers>"),
+        phrase(own.HasGauge, "{@a} {name:gauge}"),
         phrase(own.HasTrigger, "{@a} {trigger:trigger_icon} {@|trigger|trigger icon}"),
         phrase(ab.Same, "{@the|} same card name as {whose:obj}", trait=ab.Trait.NAME),
         tree(ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.TraitOf(ab.Trait.COST, hole("whose"))),
@@ -126,7 +135,13 @@ PHRASES: list[Tables] = [{
         tree(ab.AnyOf((ab.Noun((ab.InZone(own.Zone.VC, hole("player")),)),
                        ab.Noun((ab.InZone(own.Zone.RC, hole("player")),)))), "on {player:poss} [VC] or [RC]"),
         tree(ab.InZone(hole("zone"), None), "{@in|on|from} {zone:zone}"),
+        tree(ab.AnyOf((ab.Noun((ab.InZone(hole("zone"), None),)), ab.Noun((ab.InZone(hole("other"), None),)))),
+             "{@in|on|from} {zone:zone} {@or|and} {other:zone}"),
+        tree(ab.AnyOf((ab.Noun((ab.InZone(hole("zone"), hole("player")),)),
+                       ab.Noun((ab.InZone(hole("other"), hole("player")),)))),
+             "{@in|on|from} {player:poss} {zone:zone} {@or|and} {@own:} {other:zone}"),
         phrase(own.InRow, "in {@the} {row:row}"),
+        tree(own.OnCircle(additional=True), "on {@an additional|additional|your additional} [RC]"),
         tree(own.InRow(hole("row")), "in {player:poss} {row:row}", player=ab.Player.YOU),
         phrase(own.InColumnOf, "in the same column as {whose:obj}"),
         tree(own.InColumnOf(THIS_UNIT), "in this unit's column"),
@@ -142,7 +157,8 @@ PHRASES: list[Tables] = [{
     ],
     "dealt_by_you": [
         terms((did, did)
-              for did in ("retired", "called", "discarded", "bound", "revealed", "put", "returned", "locked")),
+              for did in ("retired", "called", "discarded", "bound", "revealed", "put", "returned", "locked",
+                          "unlocked", "healed")),
     ],
     "zone": [
         terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]"), (own.Zone.DECK, "deck"),
@@ -161,6 +177,10 @@ PHRASES: list[Tables] = [{
     "bound": [terms([(ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_LEAST, "or more")])],
 }, amounts(), {
     "counted_noun": [same("{:noun}")],
+    "counted": [
+        tree(ab.EventCount(ab.PlayerActs(ab.Player.YOU, (own.Calls(ab.Any(hole("noun"))),))),
+             f"the number of {{noun:noun/many}} you called {THIS_TURN}"),
+    ],
 }, PLAYERS, references("deck"), {
     "source": [
         terms([(THIS_UNIT, "this unit"), (THIS_CARD, "this card")]),
@@ -169,14 +189,24 @@ PHRASES: list[Tables] = [{
         phrase(ab.Every, "{noun:dealt_noun}"),
     ],
     "dealt_noun": [tree(ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))), "the {noun:bare/any} {word:dealt}")],
+    "boosted_noun": [tree(ab.Noun((own.Boosted(), own.IsUnit())),
+                          "{@boosted unit|unit it boosted|unit this unit boosted}")],
+    "count": [phrase(ab.AtLeast, "{amount:number} or more")],
     "lying": [same("{:source}")],
     "pile": [terms((own.Zone.HAND, own.Zone.SOUL))],
     "participle": [
         terms((ab.Participle(word), word)
-              for word in ("revealed", "retired", "discarded", "called", "bound", "chosen", "drawn", "returned")),
+              for word in ("revealed", "retired", "discarded", "called", "bound", "chosen", "drawn", "returned",
+                           "placed", "locked",
+                           "unlocked", "removed")),
     ],
     "one_obj": [
         phrase(ab.The, "{noun:possessed/one}"),
+        phrase(ab.TheDealt, "{@that|the} {participle:participle} {noun:bare/one}", many=False),
+        phrase(ab.TheDealt, "{@those|these|the} {participle:participle} {noun:bare/many}", many=True),
+        phrase(ab.The, "the {noun:boosted_noun}"),
+        tree(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU),
+             "the same number of cards from the top of your deck as {amount:quantity_named}"),
         # "choose a column", "one other rear-guard".
         tree(ab.Pick(ab.Exactly(hole("amount")), ab.Noun((_OTHER, rest("noun", ab.Noun)))),
              "{amount#:number} other {noun:noun}"),
@@ -184,6 +214,7 @@ PHRASES: list[Tables] = [{
     "like": [same("{:obj}")],
     "who": [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")],
     "per": [
+        tree(ab.TraitOf(ab.Trait.COST, hole("whose")), "for each grade of {whose:obj}"),
         trees("{@for {@every}|per} {@of:} ?({size#:int})? {noun:noun/any}",
               ab.Groups(hole("size"), ab.CountOf(hole("noun"))), ab.CountOf(hole("noun"))),
     ],
@@ -192,6 +223,6 @@ PHRASES: list[Tables] = [{
 ROWS = {
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
     "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),
-    "possessed_row": Row((("your", 1, 1), ("pre", 0, 4), ("unit_head", 1, 1), ("post", 0, 3))),
+    "possessed_row": Row((("your", 1, 1), ("pre", 0, 4), ("head", 1, 1), ("post", 0, 3))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 4), ("head", 1, 1), ("post", 0, 4))),
 }

@@ -23,7 +23,7 @@ from engine.games.vanguard.words.typography import inside, lines_of, outside
 from engine.text import Reading
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
-from engine.text.phrases import INTEGER, Context, Terminal
+from engine.text.phrases import INTEGER, Context, Terminal, words_before
 from engine.text.tokens import tokenize
 
 _ROOMS = (lines, keywords, older, conditions, effects, events, nouns, statics)
@@ -47,7 +47,23 @@ def _between(opening: str, closing: str) -> Terminal:
     return Terminal(read, write, frozenset({"icon"}))
 
 
-_TERMINALS = {"int": INTEGER, "name": _between('["', '"]'), "race": _between("[<", ">]")}
+#: Words that do not belong to the name of a token.
+_NO_NAME = frozenset(("your", "a", "an", "the", "all", "other", "up", "to", "any", "each", "and", "or", "on", "for"))
+
+
+def _write_words(value: object, _context: Context) -> Sequence[str] | None:
+    return [value] if isinstance(value, str) and value else None
+
+
+_TERMINALS = {"int": INTEGER, "name": _between('["', '"]'), "race": _between("[<", ">]"),
+    "marker_name": words_before(
+        {"marker", "markers"}, _write_words, most=4,
+        breaks=lambda token: token.kind != "word" or token.key in _NO_NAME,
+    ),
+    "token_name": words_before(
+        {"token", "tokens"}, _write_words, most=6,
+        breaks=lambda token: token.kind != "word" or token.key in _NO_NAME,
+    )}
 
 
 @cache

@@ -10,8 +10,13 @@ from engine.text.english.classes import ALSO, BECOMES, UNABLE, any_of
 from engine.text.english.clauses import JOINED, statics
 from engine.text.english.nouns import genitives
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree
+from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
 
+_GUARDIANS = any_of("cards", "a card", "guardians", "a guardian", "units", "")
+_FROM_HAND = any_of("from their hand to [GC]", "from hand to [GC]", "to [GC] from hand", "to [GC] from their hand",
+                    "from their hand", "from hand", "to [GC]")
+_IN_BATTLE = any_of("", "for the battle this unit attacked", "for the battle it attacked", "for that battle")
+_THEIR_UNITS = ab.Every(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsUnit())))
 _GET = any_of("~get", "~gain")
 
 PHRASES: list[Tables] = [statics(), {
@@ -20,7 +25,13 @@ PHRASES: list[Tables] = [statics(), {
     "scaled": [scaled("")],
     "field_sentence": [
         same("{:field_static}{.}"),
-        phrase(ab.While, f"{{condition:lead}}, {{@then}} {{statics:lasting_static,{JOINED}}}{{.}}"),
+        phrase(ab.While, f"{{condition:lead}}, {{@then}} {{statics:nested_static,{JOINED}}}{{.}}"),
+        # Another follows in the same sentence.
+        same("{:lasting_static} {@and|,}"),
+    ],
+    "nested_static": [
+        same("{:lasting_static}"),
+        phrase(ab.While, "if {condition:condition}, {statics:lasting_static,and}"),
     ],
     "any_static": [same("{:static}")],
     "static": [
@@ -36,12 +47,20 @@ PHRASES: list[Tables] = [statics(), {
                "|from their hand to [GC]|to [GC]|to [GC] from their hand}"),
         phrase(own.MustInterceptAll,
                "{player:cause_owner} units must intercept {@as much as possible|if possible}"),
+        *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),
+               f"the original {word} of {{who:who}} {BECOMES} {{amount:number}}")
+          for kind, word in ((own.Value.ORIGINAL_POWER, "[Power]"), (own.Value.ORIGINAL_CRITICAL, "[Critical]"))],
+        tree(ab.Changes(hole("who"), (own.MakesDriveChecks(),)), "{who:who} {@perform|performs} drive checks"),
+        tree(ab.Changes(ab.It(), (own.MakesDriveChecks(),)),
+             "{you|} perform drive checks for {this battle|that battle|the battle it attacked|the battle this unit"
+             " attacked}"),
         tree(own.MustInterceptAll(ab.Player.OPPONENT),
              "your opponent must intercept {@if possible|as much as possible}"),
         phrase(own.CallsTogether,
-               "when {player:subject} would call {@cards|a card|} {@from their hand|from hand} to [GC]"
-               " {@|for the battle this unit attacked|for the battle it attacked}, they must call {least:int} or more"
-               " at the same time"),
+               f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND} {_IN_BATTLE}, they must call"
+               " {least:int} {@or more|} at the same time"),
+        tree(ab.Changes(_THEIR_UNITS, (ab.Cannot((own.Intercepts(),)),)), f"your opponent {UNABLE} intercept"),
+        tree(ab.Changes(_THEIR_UNITS, (ab.Must(own.Intercepts()),)), "your opponent must intercept") ,
         phrase(own.PaysAs,
                "{@you may discard this card|this card may be discarded} as a {trigger:trigger_icon} for the cost of"
                " calling a [G Guardian]"),
@@ -54,6 +73,9 @@ PHRASES: list[Tables] = [statics(), {
     "change": [same(f"{_GET} {{:got}}"), same("{:changes_to}"),
                tree(ab.Must(own.Intercepts()), "must intercept {@if possible|as much as possible}")],
     "changes_to": [
+        value(own.InterceptsFromBack(), "can intercept from the back row"),
+        value(own.MayAttack(), "can attack from the back row"),
+        value(own.MakesDriveChecks(), "{@performs|perform} drive checks"),
         phrase(own.Varies, f"{BECOMES} grade {{amount:number}}", value=own.Value.GRADE, how=own.How.BECOMES),
     ],
     # What is got: one after the other, with strokes between.
@@ -62,6 +84,18 @@ PHRASES: list[Tables] = [statics(), {
         tree(ab.Gains((ab.Power(hole("amount")),)), "[Power] + {amount:scaled}"),
         tree(ab.Gains((own.InPlaceOf(hole("amount"), hole("former")),)),
              "[Power] + {amount:scaled} instead of + {former:number}"),
+        phrase(own.InPlaceOfLess, "[Power] - {amount:number} instead of - {former:number}"),
+        *[tree(ab.Gains((ab.Power(own.ValueOf(kind, hole("whose"))),)), words)
+          for kind, words in (
+              (own.Value.ORIGINAL_POWER, "{the original [Power] of {whose:obj}|{whose:genitive} original [Power]}"),
+              (own.Value.POWER, "{whose:genitive} [Power]"),
+          )],
+        *[tree(own.Varies(own.Value.CRITICAL, own.How.RAISED, own.ValueOf(kind, hole("whose"))), words)
+          for kind, words in (
+              (own.Value.ORIGINAL_CRITICAL,
+               "{the original [Critical] of {whose:obj}|{whose:genitive} original [Critical]}"),
+              (own.Value.CRITICAL, "{whose:genitive} [Critical]"),
+          )],
         phrase(ab.LosesPower, "[Power] - {amount:scaled}"),
         *[phrase(own.Varies, f"{word} {sign} {{amount:scaled}}", value=kind, how=how)
           for kind, word in ((own.Value.CRITICAL, "[Critical]"), (own.Value.SHIELD, "[Shield]"),

@@ -20,7 +20,8 @@ OPEN_COST = "\u00ab"
 CLOSE_COST = "\u00bb"
 
 _ICONS = (
-    "AUTO|CONT|ACT|1/turn|Power|Critical|Shield|Stand|Rest|Boost|Intercept|Heal|Front|Draw|Stride|G Guardian|Melody"
+    "AUTO|CONT|ACT|1/turn|by name|Power|Critical|Shield|Stand|Rest|Boost|Intercept|Heal|Front|Draw|Stride|G"
+    " Guardian|Melody"
     "|Twin Drive|Triple Drive|VC|RC|GC"
 )
 _ICON = re.compile(rf"\[({_ICONS})\]", re.IGNORECASE)
@@ -34,7 +35,7 @@ _STRAIGHT = str.maketrans({
     **dict.fromkeys("\u201c\u201d\u201e", '"'), **dict.fromkeys("\u2018\u2019", "'"), "\uff3b": "[", "\uff3d": "]",
     **dict.fromkeys("\u2010\u2011\u2013\uff0d", "-"), "\uff1a": ":", **dict.fromkeys("\u00a0\u3000",
                                                                                      " "), "\uff0b": "+",
-    "\uff38": "X",
+    "\uff38": "X", **{0xFF10 + digit: str(digit) for digit in range(10)},
 })
 
 
@@ -165,16 +166,41 @@ def _printed_cost(found: re.Match[str]) -> str:
     return f"[COST][{' & '.join(part[:1].upper() + part[1:] for part in found[1].split(', '))}]"
 
 
+#: Zones in which an ability works, as they are printed before its colon.
+_PLACES = {
+    "hand": "(Hand)", "drop zone": "(Drop)", "drop": "(Drop)", "soul": "(Soul)", "deck": "(Deck)",
+    "bind zone": "(Bind zone)",
+    "damage zone": "(Damage zone)", "g zone": "(G zone)", "order zone": "(Order zone)", "vc": "[VC]", "rc": "[RC]",
+}
+_PLACE = re.compile(rf"\(?(?<!\[)\b({'|'.join(_PLACES)})\b[)}}]?", re.IGNORECASE)
+_NUMBERS = {word: str(number) for number, word in enumerate(
+    ("eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
+     "eighteen", "nineteen", "twenty"), 8)}
+
+
+def _places(text: str) -> str:
+    """The zones of a head in parentheses, or as circles; a row behind them."""
+    text = _PLACE.sub(lambda found: _PLACES[found[1].lower()], text)
+    return re.sub(r"(Front|Back) [Rr]ow \[RC\]", lambda row: f"[RC] ({row[1].lower()} row)", text)
+
+
 # Slips, before signs are changed, and in words after that.
 
 _SIGNS = slips(
     (r"[ \t]+", " "),
+    (r"^([^:\"]*):(.*?) ?This ability may only be used by a card with the same card name once a turn\.?",
+     r"\1[by name]:\2"),
     (r"\[(?:Cost|cost|COST)\]? ?(?=\[)", "[COST]"),
     (r"\[(STAND|stand)\]", "[Stand]"), (r"\[(REST|rest)\]", "[Rest]"),
     (r"(?<=[\]\w])\+(?=\d)", " +"),
     (r"(?<=\d)/(?=\[|drive|grade)", " / "),
     (r"\((?:R|r)ear-guard (?:C|c)ircle\)", "(RC)"),
     (r"\((VC|RC|GC)\)/\((VC|RC|GC)\)", r"(\1/\2)"),
+    (r"\[\[(Soul-Blast \d)\] ", r"[\1 "),
+    (r"\[(Soul-Blast \d)\] ((?:grade|card)[^\[\]]*)\]", r"[\1 \2]"),
+    (r"\[COST\]\[([A-Za-z-]+ \d)\] ?& ?(?=\[|[a-z])", r"[COST][\1 & "),
+    (r"\b(one of your (?:[a-z-]+ )?[a-z-]+s?) get(?= \[)", r"\1 gets"),
+    (r"\bof battle\b", "of that battle"),
     (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
     (r"AC@,", "[ACT],"),
     (r"(?<=& )(Rest|Stand)\] ", r"[\1] "),
@@ -188,9 +214,14 @@ _WORDS = slips(
     (r"\bin (its|their) (?:different )?card names?\b", "in its card name"),
     (r"\bface-(up|down)\b", r"face \1"),
     (r"\bG Zone\b", "G zone"),
-    (r"(\u00bb),? and (?=[a-z\[])", r"\1, "),
-    (r"(\u00bb) (?=[a-z\[])", r"\1, "),
+    (r"(\u00bb)(?:,? and)?(?:,| |, ) ?(?=[A-Za-z\[\"])", r"\1, "),
     (r"\bsuperior (ride|call)\b", r"\1"),
+    (r"\b[Nn]on-(?=[a-z\[])", "non - "),
+    (rf"\b({'|'.join(_NUMBERS)})\b", lambda found: _NUMBERS[found[1]]),
+    (r"\b(?:any|either|both|all) (?:player|fighter)(?:'s|s')(?= )", "either player's"),
+    (r"\bfighter(?='s|s\b| )", "player"),
+    (r"\bPower\b(?!\])(?= [+-]?\d)", "[Power]"),
+    (r"(\[(?:AUTO|CONT|ACT)\])((?:[^:\[]|\[[VRG]C\])*)(?=[\[:])", lambda found: found[1] + _places(found[2])),
     (r"\bcards? named (?=\[\")", ""),
 )
 #: In a cost: its parts, and what is chosen and dealt with is one deed.
