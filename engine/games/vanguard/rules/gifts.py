@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import abilities as ab
 from engine.course import tell
 from engine.events import Create, SetCardField, SetVariable, extend
+from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Card, CardType, Gift
 from engine.games.vanguard.rules import table, verbs
 from engine.games.vanguard.rules.apply_events import fact
 from engine.games.vanguard.rules.table import ACCEL, CENTRE_FRONT, HAND, Cause
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
-from engine.state import State
+from engine.state import State, ref
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
 
 #: What each gift gives, in words (VG 9.6).
 SAID = {
@@ -108,6 +111,23 @@ def markers(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     """Return a player's gift markers: what they are, and on which circle each lies (VG 9.5)."""
     found: tuple[tuple[str, int], ...] = state.vars.get(f"markers {seat}", ())
     return found
+
+
+#: What a unit has that lies on a Protect II marker (VG 9.6).
+_SHIELDS = ab.AutoAbility(
+    ab.Trigger(ab.Happens((ab.Source(),), (own.Intercepts(),))),
+    (ab.Lasting(ab.RestOfCombat(), (
+        ab.Changes(ab.Source(), (own.Varies(own.Value.SHIELD, own.How.RAISED, ab.Number(10000)),)),
+    )),),
+)  # fmt: skip
+
+
+def intercepted(state: State, number: int, seat: int, circle: int) -> None:
+    """Let what Protect II markers on its circle give to a unit that intercepts stand by: it is the unit's own (VG 9.5).
+    """
+    source = TriggerSource(ref(state, number), seat, -1, _SHIELDS, "Protect II")
+    count = markers(state, seat).count(("Protect II", circle))
+    wait(state, [PendingTrigger(source, seat=seat) for _ in range(count)])
 
 
 def _lay(state: State, seat: int, name: str, circle: int) -> None:

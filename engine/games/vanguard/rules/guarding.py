@@ -9,7 +9,7 @@ from engine.course import tell
 from engine.events import Event, Notice, SetCardField, Shift
 from engine.games.vanguard.cards import CardType, Skill
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.rules import permits, roles, table
+from engine.games.vanguard.rules import gifts, permits, roles, table
 from engine.games.vanguard.rules.apply_events import Placed, apply_events
 from engine.games.vanguard.rules.table import GC, HAND, RC, Cause, spoken
 from engine.procedures import Procedure
@@ -123,6 +123,7 @@ def intercept(state: State, seat: int, numbers: Sequence[int]) -> Procedure:
             continue
         left = {name: value for name, value in state.cards[number].marks.items() if name != "circle"}
         marks = {**left, "guards": one.number, "guards object": one.entered}
+        gifts.intercepted(state, number, seat, table.circle(state, number))
         events.append(Shift(number, GC[seat], why="intercept"))
         events.append(SetCardField(number, "marks", marks, "intercept"))
         events.append(SetCardField(number, "dull", True, "intercept"))

@@ -33,6 +33,7 @@ Why cards move (`Move.why`): "draw", "mulligan", "ride", "call", "superior call"
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 
 import msgspec
 
@@ -91,6 +92,7 @@ CIRCLES = ("left front", "right front", "left back", "centre back", "right back"
 LEFT_FRONT, RIGHT_FRONT, LEFT_BACK, CENTRE_BACK, RIGHT_BACK = range(5)
 #: The first Accel circle (VG 9.6).
 ACCEL = 5
+_ALWAYS = tuple(range(ACCEL))
 #: Stands for the vanguard circle where circles are counted.
 CENTRE_FRONT = -1
 _COLUMN = {LEFT_FRONT: -1, LEFT_BACK: -1, CENTRE_FRONT: 0, CENTRE_BACK: 0, RIGHT_FRONT: 1, RIGHT_BACK: 1}
@@ -230,9 +232,12 @@ def on_circle(state: State, seat: int, where: int) -> list[int]:
     return [number for number in state.zones[RC[seat]] if cards[number].marks.get("circle", 0) == where]
 
 
-def circles(state: State, seat: int) -> range:
-    """Return the rear-guard circles that a player has (VG 4.1, 9.6)."""
-    return range(ACCEL + state.vars.get(f"accel circles {seat}", 0))
+def circles(state: State, seat: int) -> Sequence[int]:
+    """Return the rear-guard circles that a player has: an Accel circle is there with its marker (VG 4.1, 9.6, 9.7)."""
+    if f"accel circles {seat}" not in state.vars:
+        return _ALWAYS
+    there = {where for _, where in state.vars.get(f"markers {seat}", ()) if where >= ACCEL}
+    return (*_ALWAYS, *sorted(there))
 
 
 # What happens, and who caused it

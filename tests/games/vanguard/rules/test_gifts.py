@@ -13,7 +13,6 @@ from tests.games.vanguard.table import (
     ACCEL_2,
     CENTRE,
     FORCE,
-    INTERCEPT,
     LEFT_FRONT,
     PROTECT,
     RIGHT_FRONT,
@@ -125,16 +124,6 @@ def test_protect_i_brings_a_card_that_both_see() -> None:
     story.gift("Protect I")
     (protect,) = table.there("hand")
     assert all(table.state.sees(seat, table.state.cards[protect]) for seat in (0, 1))
-
-
-@rule("9.6.6", "9.5", "11.3.5")
-def test_who_intercepts_from_a_protect_ii_circle_has_more_shield() -> None:
-    table = Position()
-    table.marker("Protect II", LEFT_FRONT, seat=1)
-    table.card("Spare", seat=1)
-    wall = table.rear(seat=1, shield=5000, skills=INTERCEPT)
-    Story(table).attack(table.rear(power=30000)).intercept(wall)
-    assert (table.shield(wall), table.power(table.vanguards[1])) == (15000, 25000)
 
 
 @rule("9.8")
