@@ -34,3 +34,21 @@ class OpenCircles(ab.Amount):
 
     player: ab.Player
     row: enum.Enum | None = None
+
+
+class TriggerEffects(ab.Reference):
+    """As a cause: the effects of triggers, of whoever's (VG 12.5)."""
+
+
+class PutOnEnd(ab.Condition):
+    """What the effect has put on an end of the deck went to that one: "if you put it on the bottom of your deck"."""
+
+    place: enum.Enum
+
+
+class InLegion(ab.Quality):
+    """Is in legion (VG 20.2)."""
+
+
+class PayingForStride(ab.Condition):
+    """The player is paying the cost of a stride (VG 21.1)."""

@@ -13,6 +13,7 @@ _HYPHEN = "[-\u2010-\u2014]"
 _PREFIXES = (
     r"Rescue(?: \d)?|Dominate|Shadowstitch|Rush|Burst|Magia|Time ?[Ll]eap|Bloom|Nitou Kaigan|\[Melody\]"
 )
+_ZONES = "Drop zone|Drop|Soul|Hand|Deck|Bind zone|G [Zz]one|Damage zone|Trigger [Zz]one"
 _NUMBERS = {
     "eight": "8", "nine": "9", "ten": "10", "eleven": "11", "twelve": "12", "thirteen": "13", "fifteen": "15",
     "twenty": "20",
@@ -32,9 +33,26 @@ SLIPS = slips(
     (r"\bGB ?([\u2460-\u2468])@?|\bGB ?(\d)@", lambda found: f"[Generation Break {_digit(found[1] or found[2])}]"),
     (r"\bLB@? ?(\d)@?", r"[Limit Break \1]"),
     (r"\[(Generation|Limit)[- ]Break ?(\d)\]", r"[\1 Break \2]"),
+    # Where an ability works (VG 16.1): a zone in parentheses is no reminder; of a row only the circles in it.
+    (rf"(?<=[\])/])[(\[]({_ZONES})[)\]}}]", r" \1 "),
+    (r"\(VC\)/(Front|Back) Row \(RC\)", lambda found: f"(VC/RC) {found[1].lower()} row "),
+    (r"(?<=\])(Front|Back) Row \(RC\)", lambda found: f"(RC) {found[1].lower()} row "),
     (_REMINDER, ""),
     (r" \(\[(?:Boost|Intercept)\]\)", ""),
     (r"(?<!\[)\bCritical ?(?=\+)", "[Critical] "),
+    (r'"\[(Heal|Critical|Draw|Stand|Front)\] \1"', r"[\1]"),
+    # Costs in two pairs of brackets, and brackets printed twice.
+    (r"(\[(?:Counter|Soul)-Blast \d)\], ?\[(?=(?:Counter|Soul)-Blast)", r"\1 & "),
+    (r"(?<=-Blast \d\])\](?= [A-Z])", ""),
+    (r"\[(\[(?:Counter|Soul)-Blast \d\])\](?= [A-Z])", r"\1"),
+    # Quotation marks that are missing, and keywords without their full stop.
+    (r'(:(?:Resist|Harmony|Afterimage|Blaze|Engorge|Hollow|Charge))"', r'\1."'),
+    (r'("\[(?:AUTO|CONT|ACT)\][^"]*)$', r'\1"'),
+    (r"\bit's (?=\[Power\])", "its "),
+    (r"\bunits? named (?=\")", ""),
+    (r"\boponent\b", "opponent"),
+    # Of which number it is that it speaks.
+    (r"((?:I|i)f (the number of cards in your soul) is [^.]*?\. Then, if )it(?= is \d+ or (?:more|greater))", r"\1\2"),
     # What is paid with is such cards.
     (r"\[((?:Counter|Soul)-Blast \d)\]-((?:normal )?(?:card|unit)[^\]]*)\]", r"[\1 \2]"),
     (rf"\b({'|'.join(_NUMBERS)})\b", lambda found: _NUMBERS[found[1]]),

@@ -28,6 +28,15 @@ _IN_A_STATE = ab.Happens((THIS_UNIT,), (own.Whilst(hole("deed"), hole("state")),
 _SO_MANY = hole("amount", ab.CountOf, ab.Sum, ab.CountThem)
 
 
+_RETIRED_SO = "retired {@this turn} {@because of} {by:cause}"
+#: How often it happened: what was retired lies elsewhere now.
+_RETIRED = ab.EventCount(ab.Happens((ab.Any(hole("noun")),), (ab.Caused(own.IsRetired(), hole("by")),)))
+_BY_THIS = "{@with this effect|by this effect|due to this effect|this way|for this cost}"
+_OF_HAND = ab.Noun((rest("noun", ab.Noun), ab.InZone(Zone.HAND, hole("player"))))
+_STRONGER = ab.Changes(hole("who"), (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, hole("whose"))),)),))
+_ORIGINALLY = ab.Changes(hole("who"), (ab.Gains((ab.Power(own.ValueOf(own.Value.ORIGINAL_POWER, hole("whose"))),)),))
+
+
 def _play(kind: Keyword, words: str) -> Phrase:
     """What a G unit costs that is put onto a circle (VG 21.1, 21.8): the way itself is in the rules."""
     return tree(own.Ability(ab.ActionAbility(hole("cost"), ()), keyword=kind), words)
@@ -47,11 +56,13 @@ PHRASES: list[Tables] = [{
               f" {_FROM_FACE_DOWN}"),
     ],
     "printed_zone": [
-        terms([(Zone.DROP, "Drop zone"), (Zone.DROP, "(Drop zone)"), (Zone.DROP, "Drop"), (Zone.DECK, "Deck"),
-               (Zone.SOUL, "Soul"), (Zone.BIND, "Bind zone"), (Zone.BIND, "[Bind zone]"), (Zone.G_ZONE, "G zone"),
-               (Zone.HAND, "Hand"), (Zone.TRIGGER, "Trigger zone")]),
+        terms([(Zone.DROP, "Drop zone"), (Zone.DROP, "Drop"), (Zone.DECK, "Deck"), (Zone.SOUL, "Soul"),
+               (Zone.BIND, "Bind zone"), (Zone.G_ZONE, "G zone"), (Zone.HAND, "Hand"), (Zone.DAMAGE, "Damage zone"),
+               (Zone.TRIGGER, "Trigger zone")]),
         same("/ {:printed_zone}"),
     ],
+    # Only on circles of the row.
+    "limit": [tree(ab.OnlyIf(ab.Is(THIS_UNIT, ab.Noun((own.InRow(hole("row")),)))), "{row:row}")],
     "auto": [
         tree(altered("occasion", **_PAYS), f"{_COST} {{occasion:occasion}}, {_PAY} {{effects:effects}}",
              ab.AutoAbility),
@@ -87,12 +98,30 @@ PHRASES: list[Tables] = [{
         tree(ab.Happens((THIS_UNIT,), (own.Hits(None, True),)),
              f"an attack hits {_BOOSTED} {{@attacked or boosted|boosted}}"),
     ],
-    "one_event": [phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
+    # What may have to hold.
+    "one_condition": [
+        phrase(ab.Is, "{what#:obj} {@has|have} {noun:keyword_noun}"),
+        phrase(own.PutOnEnd, "you {@put} it on the {place:deck_end} of your deck"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done("chosen")))),
+             "you chose {quantity#:quantity} {noun:noun/any}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done("called")))),
+             f"{{quantity#:quantity}} {{noun:noun/any}} {{@are|is}} called {_BY_THIS}"),
+        value(own.PayingForStride(), "you are paying the cost for [Stride]"),
+    ],
+    "keyword_noun": [phrase(ab.Noun, "{qualities:with_keyword=}")],
+    "time": [
+        phrase(ab.TimeComes, "at the {edge:edge} of each turn's {phase:timed_phase}", turn=ab.Turn.EACH),
+    ],
+    "one_event": [
+phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
     "doer": [
         tree(ab.Any(ab.Noun((hole("whose"), own.IsKind(own.CardKind.G_UNIT)))), "{whose:your} G unit"),
         tree(ab.Any(ab.Noun((hole("whose"), ab.IsCard()))), "{whose:your} card"),
     ],
-    "forbidden_suffering": [phrase(ab.BecomesTapped, "~be [Rest]"), phrase(ab.BecomesUntapped, "~be [Stand]")],
+    "forbidden_suffering": [
+        phrase(own.IsPlaced, "~be placed from {@own:} {origin:zone} {@to|on} {@own:} {zones:zone,or}"),
+        phrase(ab.Moves, "~be returned to {@own:your} {to:zone} ?(from {@own:} {origin:zone})?"),
+        phrase(ab.BecomesTapped, "~be [Rest]"), phrase(ab.BecomesUntapped, "~be [Stand]")],
     "becoming": [phrase(ab.BecomesUntapped, "[Stand]"), phrase(ab.BecomesTapped, "[Rest]")],
     # Causes.
     "cause": [
@@ -103,6 +132,8 @@ PHRASES: list[Tables] = [{
                cost=False),
         phrase(own.EffectOf, "{@the effect|the effects|effects} of {player:cause_owner} other card", whose=None,
                cost=False),
+        phrase(own.EffectOf, "the effects and costs of {player:cause_owner} cards", whose=None, cost=True),
+        value(own.TriggerEffects(), "trigger effects"),
         value(own.EffectOf(), "{@card effects|an effect|a card effect|effects}"),
         _of_keyword("the effect of {@the|a|your} {keyword:keyword_named} ability", None),
         _of_keyword("the effect of {whose:genitive} {keyword:keyword_named} ability", hole("whose")),
@@ -112,10 +143,18 @@ PHRASES: list[Tables] = [{
     "head": [value(ab.InZone(Zone.HEARTS), "heart <card|cards>")],
     "pre": [phrase(ab.TraitIs, "[Power] {amount:number}", trait=ab.Trait.POWER, comparison=ab.Comparison.EXACTLY)],
     "post": [
+        tree(ab.Done("put"), f"put into {{@own}} {{@soul|drop|hand|deck}} {_BY_THIS}"),
+        value(own.InColumnOf(THIS_UNIT), "in the same column"),
         value(ab.Defending(), "{@that is|that are|being} {@being|} attacked"),
         value(own.InState(own.State.HARMONY), "in harmony"),
     ],
+    "state": [value(own.InLegion(), "[Legion]")],
+    "circle_under": [
+        phrase(own.OnItsCircle, "{@that|} {whose:obj} is {@on|in}"),
+        tree(ab.OtherThan(ab.Noun((own.OnItsCircle(hole("whose")),))), "{@that|} {whose:obj} is not {@on|in}"),
+    ],
     "having": [
+        value(own.HasKeyword(Keyword.SEEK_MATE), "{@the|} [Legion] ability"),
         phrase(ab.TotalIs, "{@the|a} sum of {@their|its} {trait:trait/any} being {amount:number} {comparison:limit}"),
     ],
     "one_obj": [
@@ -126,16 +165,32 @@ PHRASES: list[Tables] = [{
              "{bounded:bounded} the number of {noun:noun/many} equal to {amount:counted}"),
     ],
     "count": [phrase(ab.AtLeast, "{amount:number} or more")],
+    "circle_left": [tree(ab.OtherThan(ab.Noun((own.OnItsCircle(hole("whose")),))), "{whose:obj} was on")],
+    "driven": [
+        tree(ab.Changes(hole("who"), (own.Varies(own.Value.DRIVE, how, hole("amount")),)),  # type: ignore[arg-type]
+             f"{{who#:who}} ~get drive {sign} {{amount:number}}")
+        for sign, how in (("+", own.How.RAISED), ("-", own.How.REDUCED))
+    ],
+    "player_infinitive": [phrase(own.Intercepts, "intercept")],
+    "change": [
+        value(own.InterceptsFromBack(), "can intercept from the back row"),
+        value(own.MayAttack(), "can attack from the back row"),
+    ],
     "called_cards": [
         tree(ab.Every(ab.Noun((ab.AnyOf((ab.Noun((own.IsKind(own.CardKind.G_GUARDIAN),)), hole("other"))),))),
              "[G Guardian] and {other:noun/many}"),
     ],
+    "counted": [tree(_RETIRED, f"the number of {{noun:noun/many}} {_RETIRED_SO}")],
     "per": [
+        tree(_RETIRED, f"for each {{noun:noun/one}} {_RETIRED_SO}"),
         phrase(own.OpenCircles, "for each of {player:turn_player} open [RC] ?(in the {row:row})?"),
         tree(ab.Groups(hole("size"), ab.CountOf(hole("noun"))), "for every {size:int} of {noun:noun/many}"),
     ],
     # What is done.
     "vp": [
+        tree(ab.Draw(bounded(_SO_MANY)), "~draw {bounded:bounded} the same number of cards as {amount:counted}"),
+        tree(ab.AtRandom(ab.Select(ab.Pick(hole("count"), _OF_HAND))),
+             "~choose {count#:count_or_a} {noun:noun/any} at random from {player:poss} hand"),
         tree(ab.Select(hole("what", inside=ab.Among)), "~search for {what:obj}"),
         tree(ab.Search(hole("what")), "~search for {what:obj} from {@own} deck"),
         tree(ab.Reveal(hole("what")), "~reveal {what:obj} to your opponent"),
@@ -148,12 +203,21 @@ PHRASES: list[Tables] = [{
         phrase(own.Retire, "~retire {what:obj}"),
     ],
     "own_placing": [
+        phrase(own.Call, "~call {what:obj} to {@the|a} [RC] {where:circle_under}", zone=Zone.RC, open=False),
+        phrase(own.Call, "~call {what:obj} to {@an open|open} [RC] other than the [RC] {where:circle_left}",
+               zone=Zone.RC, open=True),
         phrase(own.MoveTo, "~move {what:obj} to {@own:} [GC]", zone=Zone.GC, where=None),
         *[tree(ab.Sequence((own.Call(hole("what"), Zone.RC, open_), own.EnterState(ab.It(), hole("state")))),
                f"~call {{what:obj}} to {circle} [RC] as {{state:state_word}}")
           for open_, circle in ((True, "{@an open|open}"), (False, "{@own:}"))],
     ],
     "clause": [
+        *[tree(ab.Lasting(hole("duration"), (static,)),
+               f"increase {{who:genitive}} [Power] by {amount} {{duration:duration}}")
+          for static, amount in ((_STRONGER, "{{whose:genitive} [Power]|the [Power] of {whose:obj}}"),
+                                 (_ORIGINALLY, "the original [Power] of {whose:obj}"))],
+        # Without a period it lasts as long as the unit stays.
+        phrase(ab.Lasting, "{statics:driven=}", duration=ab.RestOfGame()),
         phrase(own.EnterState, "{what#:who} ~become {state:any_state} until {@the|} end of {@the|that|} turn"),
         tree(ab.Lasting(hole("duration"), (own.NextStrideFree(),)),
              "{duration:duration}, you may [Stride] without paying the cost the next time you [Stride]"),

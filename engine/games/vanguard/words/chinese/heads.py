@@ -118,5 +118,6 @@ SAYINGS = [
     tell(ab.ActionAbility, _acting),
     tell(ab.AutoAbility, _auto),
     say(ab.TimesPerTurn, _ONCE),
+    say(own.OncePerName, "【同名1回合1次】"),
     say(ab.OnlyIf, "（{condition:when}有效）"),
 ]

@@ -79,6 +79,18 @@ _CLANS = {
 }
 
 
+#: What markers, gauges and tokens are called.
+_THINGS = {
+    "force": "力量型", "accel": "加速型", "protect": "守护型", "plant": "植物", "vision": "幻影",
+    "evil decoy": "恶魔诱饵", "divine": "神威", "equip": "装备", "quick shield": "迅捷护盾",
+}
+
+
+def thing(t: Teller, name: str) -> str:
+    """What a marker, a gauge or a token is called."""
+    return _THINGS.get(name.casefold()) or t.name(name)
+
+
 def measure_of(noun: ab.Noun) -> str:
     """The measure word: 个 for what is only a unit, 张 for cards and for units by their circle."""
     of_cards = (ab.IsCard, ab.InZone, ab.Among, *_ON_CIRCLE)
@@ -134,6 +146,16 @@ def _value(t: Teller, quality: own.ValueIs) -> str:
     return f"{t(quality.value)}{told}的"
 
 
+def _each(t: Teller, amount: ab.CountOf) -> str:
+    """ "你每有1张其他的后防者，": whose they are is said first."""
+    match _said(amount.noun):
+        case [ab.ControlledBy(player) | ab.OwnedBy(player), *rest] if nouns.zone_of(amount.noun) is None:
+            told = nouns.parts(t, ab.Noun(tuple(rest)))
+            return f"{t(player)}每有1{measure_of(amount.noun)}{told.whole}，"
+    told = nouns.parts(t, amount.noun)
+    return f"{hanzi.bare(told.place)}每有1{measure_of(amount.noun)}{told.rest}，"
+
+
 TERMS = Terms(
     hand=Zone.HAND,
     in_play=Zone.RC,
@@ -144,6 +166,8 @@ TERMS = Terms(
         **dict.fromkeys(_ON_CIRCLE, Rank.HEAD),
         own.IsUnit: Rank.HEAD,
         own.IsNormal: Rank.HEAD,
+        own.IsKind: Rank.HEAD,
+        own.TokenOf: Rank.HEAD,
         own.OfClan: Rank.MARK,
         own.OfRace: Rank.MARK,
         own.InRow: Rank.PLACE,
@@ -183,12 +207,18 @@ TERMS = Terms(
         "任一玩家": "任意玩家",
     },
     owned=lambda what: isinstance(what, own.Varies),
+    suffered=(own.IsHit, own.IsRodeUpon, own.IsLockedAway, ab.IsAttacked),
 )
 
 SAYINGS = [
     # What it is.
     say(own.IsUnit, "单位"),
     say(own.IsNormal, "普通单位"),
+    say(own.IsKind, "{kind}"),
+    *words({
+        own.CardKind.TRIGGER: "触发单位", own.CardKind.TOKEN: "衍生物", own.CardKind.G_UNIT: "G单位",
+        own.CardKind.G_GUARDIAN: "G防卫者", own.CardKind.SENTINEL: "守护者", own.CardKind.ORDER: "指令卡",
+    }),
     say(own.IsVanguard, "先导者"),
     say(own.IsVanguard, "先导者以外", "not"),
     say(own.IsRearGuard, "后防者"),
@@ -224,6 +254,17 @@ SAYINGS = [
     say(own.InState, "处于{state}的"),
     say(own.InState, "处于{state}", "is"),
     say(own.InState, "不处于{state}的", "not"),
+    say(own.BoostedBy, "被{by:kind}支援的"),
+    say(own.BoostedBy, "被{by:kind}支援", "is"),
+    tell(own.HasGauge, lambda t, quality: f"有{thing(t, quality.name)}计量的"),
+    tell(own.HasMarker, lambda t, quality: f"处于有{thing(t, quality.name)}标记的圆阵的"),
+    tell(own.TokenOf, lambda t, quality: f"{thing(t, quality.name)}衍生物"),
+    say(own.OnItsCircle, "{whose}所在的"),
+    tell(own.OriginalGrade, lambda t, quality: (
+        f"原始等级{nouns.compared(t, quality.comparison, quality.amount).removeprefix('为')}的"
+    )),
+    say(own.InLegion, "双斗状态的"),
+    say(own.InLegion, "处于双斗状态", "is"),
     say(own.Boosted, "被支援的"),
     say(own.Boosted, "被支援", "is"),
     say(own.Boosting, "支援{whom?{whom}}的"),
@@ -238,9 +279,11 @@ SAYINGS = [
     say(ab.FaceUp, "正面表示的"),
     say(ab.FaceDown, "背面表示的"),
     # References.
-    say(ab.Them, "这些卡"),
+    say(ab.Them, "其"),
     say(ab.It, "其"),
     # Numbers.
+    tell(ab.CountOf, _each, "each"),
+    say(ab.CountOf, "{noun}的数量"),
     say(own.ValueOf, "{whose:of}{value}"),
     *words({
         own.Value.GRADE: "等级", own.Value.POWER: "力量", own.Value.SHIELD: "盾护", own.Value.CRITICAL: "暴击",

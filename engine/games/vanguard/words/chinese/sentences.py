@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.vocabulary import Zone
-from engine.text.chinese.effects import costs, draw
+from engine.games.vanguard.words.chinese import nouns
+from engine.text.chinese import nouns as common
+from engine.text.chinese.effects import costs, draw, sentences
 from engine.text.phrasebook import Teller, say, tell, words
 
 #: Where cards lie in a zone rather than stand on it: "放置到灵魂里".
@@ -16,6 +18,13 @@ def _call(t: Teller, effect: own.Call) -> str:
     """ "以横置状态CALL到空的R上"."""
     there = f"{'' if effect.where is None else t(effect.where)}{'空的' if effect.open else ''}{t(effect.zone)}"
     return f"将{t(effect.what)}{'以横置状态' if effect.resting else ''}CALL到{there}上"
+
+
+def _circle(t: Teller, circle: own.OnCircle) -> str:
+    """ "各自不同的", "前列的", "追加的"."""
+    row = "" if circle.row is None else f"{t(circle.row)}的"
+    beside = "" if circle.beside is None else f"与{t(circle.beside)}同纵列的"
+    return f"{row}{beside}{'追加的' if circle.additional else ''}{'各自不同的' if circle.separate else ''}"
 
 
 def _move(t: Teller, effect: own.MoveTo) -> str:
@@ -45,6 +54,11 @@ def _gift(t: Teller, effect: own.GetGift) -> str:
     return f"获得{'' if effect.kind is None else t(effect.kind)}赠礼"
 
 
+def _match(t: Teller, effect: own.Match) -> str:
+    values = "和".join(t(value) for value in effect.values)
+    return f"{t(effect.duration)}{t(effect.what)}的{values}变为与{t(effect.whom)}相同"
+
+
 def _dominate(t: Teller, effect: own.Dominate) -> str:
     if effect.guards:
         return f"将{t(effect.what)}支配，移动到你的G上"
@@ -67,8 +81,32 @@ SAYINGS = [
     say(own.Delete, "将{what}根绝"),
     say(own.TimeLeap, "将{what}时翔"),
     tell(own.Dominate, _dominate),
-    say(own.EnterState, "这个回合中，{what}进入{state}"),
-    say(own.Harmonize, "这个回合中，{one}和{other}进入和声状态"),
+    say(own.EnterState, "令{what}进入{state}"),
+    say(own.Harmonize, "令{one}和{other}进入和声状态"),
+    say(own.Exchange, "将{what}的位置交换"),
+    say(own.PutLocked, "将{what}以咒缚卡的状态放置到R上"),
+    # Where something goes.
+    tell(own.OnCircle, _circle),
+    # Markers, gauges and tokens (VG 9.5, 24).
+    tell(own.PutMarker, lambda t, effect: (
+        f"将1个{nouns.thing(t, effect.name)}标记放置到{'那个' if effect.on is None else f'{t(effect.on)}的'}圆阵"
+    )),
+    tell(own.PutGauge, lambda t, effect: (
+        f"将{t(effect.what)}背面表示作为{t(effect.unit)}的{nouns.thing(t, effect.name)}计量放置"
+    )),
+    say(own.GetGiftOn, "获得{kind}赠礼，将其标记放置到{zone}"),
+    # One of several.
+    say(own.Scale, "根据{what}，进行以下所有适用的效果：{steps|}"),
+    tell(own.ScaleStep, lambda t, step: (
+        f"·{common.compared(t, step.quantity.comparison, step.quantity.amount).removeprefix('为')}："
+        f"{sentences(t, step.effects)}"
+    )),
+    say(own.ByWhat, "根据{what}，进行以下1项效果：{steps|}"),
+    tell(own.KindStep, lambda t, step: f"·{t(step.noun)}：{sentences(t, step.effects)}"),
+    tell(own.OneOfThese, lambda t, effect: (
+        f"选择以下1项进行：{''.join(f'·{sentences(t, one.effects)}' for one in effect.modes)}"
+    )),
+    tell(own.Match, _match),
     # Cards.
     say(own.Bind, "将{what}{face_down?背面表示}封锁"),
     say(own.SoulCharge, "灵魂填充{amount}"),

@@ -6,6 +6,7 @@ from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.vocabulary import Zone
 from engine.games.vanguard.words.chinese import nouns
+from engine.text.chinese import nouns as common
 from engine.text.phrasebook import Teller, say, tell, words
 
 
@@ -60,6 +61,17 @@ def _moves(t: Teller, deed: ab.Moves) -> str:
     return f"{origin}被放置到{into}{'灵魂里' if deed.to is Zone.SOUL else t(deed.to)}"
 
 
+def _cannot_guard(t: Teller, static: own.CannotGuardWith) -> str:
+    told = t(static.what, "kind")
+    return f"{t(static.player)}不能将{'' if '手牌' in told else '手牌中的'}{told}CALL到G上"
+
+
+def _put_into(t: Teller, deed: own.PutInto) -> str:
+    """ "从V或R被放置到弃牌区"."""
+    come = f"从{nouns.listed(t, deed.origins)}" if deed.origins else ""
+    return f"{come}被放置到{'灵魂里' if deed.to is Zone.SOUL else t(deed.to)}"
+
+
 def _effect_of(t: Teller, by: own.EffectOf) -> str:
     whose = "" if by.player is None else t(by.player, "whose")
     what = f"{whose}卡片" if by.whose is None else t(by.whose, "kind")
@@ -108,7 +120,7 @@ SAYINGS = [
     say(own.Intercepts, "截击"),
     tell(own.Hits, lambda t, deed: _whose_attack(t, deed.whom, "击中", deed.boosted)),
     tell(own.DoesNotHit, lambda t, deed: _whose_attack(t, deed.whom, "没有击中", deed.boosted)),
-    say(own.IsHit, "被{by?{by:kind}的}攻击击中"),
+    say(own.IsHit, "被{by?{by:kind}的攻击}击中"),
     tell(own.FightEnds, _fight_ends),
     tell(own.IsRetired, _retired),
     say(own.IsRevealedFor, "在判定中被公开"),
@@ -125,8 +137,18 @@ SAYINGS = [
     say(ab.Enters, "{origin?从{origin}}登场"),
     tell(ab.Moves, _moves),
     say(ab.Draws, "抽卡"),
+    tell(own.PutInto, _put_into),
+    say(own.IsCalled, "{origin?从{origin}}被CALL"),
+    say(own.IsNormalCalled, "被通常CALL"),
+    say(own.IsTurnedUp, "转为正面表示"),
+    say(own.PlacedBeside, "登场到{where}圆阵"),
+    say(own.IsDiscarded, "从手牌被丢弃"),
+    tell(own.Reveals, lambda t, deed: f"{'伤害' if deed.damage else '攻击'}判定公开{t(deed.what)}"),
+    tell(own.Whilst, lambda t, deed: f"{t(deed.state, 'is')}时{t(deed.deed)}"),
     # Causes.
     tell(own.EffectOf, _effect_of),
+    say(own.EffectOfKeyword, "{whose?{whose}的|}{keyword}能力的效果"),
+    say(own.TriggerEffects, "触发效果"),
     # Times.
     tell(ab.TimeComes, _time),
     say(ab.RestOfCombat, "直到那次战斗结束为止，"),
@@ -135,10 +157,37 @@ SAYINGS = [
         own.Step.BATTLE: "战斗阶段", own.Step.END: "结束阶段", own.Step.ATTACK: "攻击步骤", own.Step.GUARD: "防御步骤",
         own.Step.DRIVE: "判定步骤", own.Step.DAMAGE: "伤害步骤", own.Step.FIGHT: "战斗",
     }),
+    *words({
+        own.Role.ATTACKED: "攻击", own.Role.BOOSTED: "支援", own.Role.WAS_ATTACKED: "被攻击", own.Role.GUARDED: "防御",
+    }),
     # Conditions.
     tell(own.IsBattle, _battle),
     say(own.HomareUnpaid, "这个回合中，你没有支付过誉的费用"),
     say(own.OfAnotherClan, "你有集团不同的单位"),
-    # Changes.
+    say(own.NewDamage, "这个回合中，有卡放置到过{player:whose}伤害区"),
+    tell(own.MarkersOn, lambda t, condition: (
+        f"你的V上的{nouns.thing(t, condition.name)}标记有{common.number_of(t, condition.quantity).of('个')}"
+    )),
+    say(own.PutOnEnd, "放置到了{place}"),
+    say(own.PayingForStride, "正在支付超越的费用"),
+    # How much.
+    say(own.OpenCircles, "{player:whose}{row?{row}的}空的R的数量"),
+    say(own.OpenCircles, "{player:whose}{row?{row}的}空的R每有1个，", "each"),
+    say(own.AttacksMade, "这个回合中{player}攻击过的次数"),
+    # What is so.
+    say(own.InPlaceOfLess, "力量不是-{former}而是-{amount}"),
     tell(own.Varies, _varies),
+    tell(own.Skilled, lambda t, gain: f"“{t(gain.skill)}”"),
+    say(own.InPlaceOf, "力量不是+{former}而是+{amount}"),
+    say(own.InterceptsFromBack, "可以从后列截击"),
+    say(own.MayAttack, "可以{whom?攻击{whom:kind}|从后列攻击}"),
+    say(own.MakesDriveChecks, "进行攻击判定"),
+    say(own.Battles, "与{whom}战斗"),
+    say(own.BoostsFor, "可以支援{whom}"),
+    tell(own.CannotGuardWith, _cannot_guard),
+    say(own.CallsTogether, "{player}要将手牌中的卡CALL到G上时，必须同时CALL{least}张以上"),
+    say(own.MustInterceptAll, "{player:whose}单位可以截击的话必须截击"),
+    say(own.PaysAs, "这张卡可以视为具备{trigger}标记的卡，为CALL G防卫者的费用而丢弃"),
+    say(own.NextStrideFree, "下一次超越时，{player}可以不支付费用而超越"),
+    say(own.AsBefore, ""),
 ]
