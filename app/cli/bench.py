@@ -52,6 +52,7 @@ class Field(NamedTuple):
 _FIELDS = {
     "fftcg": Field(("field",), ("Summon",), "main 1"), "cipher": Field(("front line", "back line"), (), "action"),
     "fow": Field(("field",), ("Chant", "Ruler", "J-ruler"), "main"),
+    "vanguard": Field(("rear-guard circles",), ("Normal Order", "Blitz Order", "Set Order", "G Unit"), "main"),
 }
 
 

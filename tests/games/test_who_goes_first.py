@@ -10,7 +10,7 @@ from engine.game import Start
 from engine.games import GAMES, load_game
 
 #: By which ruling whoever lost the game before has chosen it.
-CHOSEN = {"fftcg": "FFTCG 8.2.1.2a", "cipher": "Cipher 12.2.1.3a", "fow": "FOW 403.3a"}
+CHOSEN = {"fftcg": "FFTCG 8.2.1.2a", "cipher": "Cipher 12.2.1.3a", "fow": "FOW 403.3a", "vanguard": "VG 6.3a"}
 
 
 @pytest.mark.parametrize("name", GAMES)

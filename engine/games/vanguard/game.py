@@ -37,10 +37,11 @@ class Vanguard(ShelvedGame[Card]):
         return decks.check(deck, self.besides(also), form=form)
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
-        """The option "format" names the format (VG 2.7).
+        """The option "format" names the format (VG 2.7). What the cards say is read now, and kept.
 
         Raises GameError for another word, and for a card that cannot be in its section or in a deck of this format.
         """
+        from engine.games.vanguard.effects.characteristics import characteristics
         from engine.games.vanguard.rules.law import VanguardLaw
         from engine.games.vanguard.rules.turn import set_up
 
@@ -50,4 +51,6 @@ class Vanguard(ShelvedGame[Card]):
         for pile in piles:
             for refusal in decks.unfit(dict(zip(self.sections, pile, strict=True)), form):
                 raise GameError(refusal.sentence)
+        for card in {card.code: card for pile in piles for section in pile for card in section}.values():
+            characteristics(card)
         return VanguardLaw(self.cards()), set_up(piles, start.seed)
