@@ -44,7 +44,8 @@ def partner(state: State, number: int) -> tuple[int, ...]:
 def release(state: State, numbers: Iterable[int]) -> EventProcedure:
     """Give units back to their owners (VG 23.1.1, VC8.2.9)."""
     done: list[Event] = []
-    for number in numbers:
+    both = dict.fromkeys([one for number in numbers for one in (number, *partner(state, number))])
+    for number in both:
         card = state.cards[number]
         if not table.is_dominated(card):
             continue

@@ -136,7 +136,9 @@ def test_the_power_of_a_boost_is_gone_after_the_battle() -> None:
 def test_who_has_no_card_and_nobody_that_intercepts_is_not_asked() -> None:
     table = Position()
     table.rear(seat=1)
-    assert Story(table).attack(table.rear(power=10000)).table.damage(1) == 1
+    vell = table.rear(power=10000)
+    Story(table).to_battle().say(attack(vell, table.vanguards[1]))
+    assert table.damage(1) == 1
 
 
 @rule("11.3.2", "11.3.3", "4.4")

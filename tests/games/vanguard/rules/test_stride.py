@@ -1,0 +1,133 @@
+"""G units (VG 21): strides, hearts, G guardians, with cards without text but for the stride itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.answers import Cards
+from engine.games.vanguard.rules import stride as rules
+from engine.games.vanguard.rules.table import BY_RULE
+from tests.games.vanguard.story import Story, rule, stride
+from tests.games.vanguard.table import G_UNIT, TRIPLE, Position, run
+
+
+def titan(table: Position, **more: object) -> int:
+    """A G unit of 15000 power, whose stride costs what every stride costs."""
+    values = {"zone": "G zone", "type": G_UNIT, "grade": 4, "power": 15000, "shield": None, "skills": TRIPLE, **more}
+    return table.card("Titan", **values)  # type: ignore[arg-type]
+
+
+def put(table: Position, one: int) -> None:
+    """The G unit is put on the vanguard circle, with the vanguard for its heart."""
+    run(rules.put(table.state, 0, one, BY_RULE), [Cards((table.vanguards[0],))])
+
+
+def strides(table: Position) -> Story:
+    """The turn player comes to the stride step."""
+    return Story(table, at="ride").passes()
+
+
+@rule("21.1", "21.2", "7.5")
+def test_a_stride_costs_three_grades_of_the_hand_and_makes_a_heart_of_the_vanguard() -> None:
+    table = Position()
+    one, heir = titan(table), table.card("Heir", grade=3)
+    strides(table).stride(one, heir)
+    assert (table.where(one), table.where(table.vanguards[0]), table.where(heir)) == ("VC", "hearts", "drop")
+    assert not table.face_down(one)
+
+
+@rule("21.2")
+def test_a_g_unit_has_the_name_and_the_power_of_its_heart() -> None:
+    table = Position()
+    one, heir = titan(table), table.card("Heir", grade=3)
+    strides(table).stride(one, heir)
+    assert (table.power(one), set(table.now(one).names)) == (25000, {"Titan", "Lord"})
+
+
+@rule("21.1")
+def test_several_cards_may_be_discarded_and_too_few_grades_do_not_do() -> None:
+    table = Position()
+    one = titan(table)
+    small, more = table.card("Small", grade=1), table.card("More", grade=2)
+    story = strides(table).say(stride(one))
+    assert story.may_not_choose(small) == "VG 21.1"
+    story.choose(small, more)
+    assert (table.where(one), table.size("hand")) == ("VC", 0)
+
+
+@rule("21.1")
+@pytest.mark.parametrize("mine, theirs, before, may", [
+    (3, 3, 2, True), (3, 2, 3, True), (3, 2, 2, False), (2, 3, 2, False),
+])
+def test_who_may_stride(mine: int, theirs: int, before: int, may: bool) -> None:
+    table = Position()
+    table.vanguard(grade=mine)
+    table.vanguard(seat=1, grade=theirs)
+    one = titan(table)
+    table.card("Heir", grade=3)
+    table.let(grade_before=before, step="stride")
+    assert (rules.refuse(table.state, 0, one) is None) is may
+
+
+@rule("21.1")
+def test_a_player_strides_once_in_a_turn_and_nothing_that_lies_face_up() -> None:
+    table = Position()
+    one, up = titan(table), titan(table, face_down=False)
+    table.some(2, "hand", grade=3)
+    table.let(step="stride")
+    assert rules.refuse(table.state, 0, up) is not None
+    assert rules.refuse(table.state, 0, one) is None
+    table.let(strode=True)
+    assert rules.refuse(table.state, 0, one) is not None
+
+
+@rule("21.2", "21.4", "13.1")
+@pytest.mark.parametrize("resting", [True, False])
+def test_the_heart_is_vanguard_again_as_the_g_unit_was_and_has_not_been_placed(resting: bool) -> None:
+    table = Position()
+    one, lord = titan(table), table.vanguards[0]
+    before = table.ref(lord)
+    put(table, one)
+    table.mark(one, resting=resting)
+    run(rules.go_back(table.state, 0))
+    assert (table.where(lord), table.where(one), table.face_down(one)) == ("VC", "G zone", False)
+    assert (table.resting(lord), table.ref(lord)) == (resting, before)
+
+
+@rule("21.2")
+def test_a_g_unit_rests_where_the_vanguard_rested() -> None:
+    table = Position()
+    one = titan(table)
+    table.mark(table.vanguards[0], resting=True)
+    put(table, one)
+    assert table.resting(one)
+
+
+@rule("21.4", "8.4")
+def test_who_is_ridden_over_a_g_unit_sends_the_hearts_to_the_soul() -> None:
+    table = Position()
+    one, heir, lord = titan(table), table.card("Heir", grade=4), table.vanguards[0]
+    put(table, one)
+    Story(table, at="ride").ride(heir)
+    assert (table.where(heir), table.where(lord), table.where(one)) == ("VC", "soul", "G zone")
+
+
+@rule("21.5", "4.6")
+def test_in_the_end_phase_g_units_go_to_the_g_zone() -> None:
+    table = Position()
+    one, lord = titan(table), table.vanguards[0]
+    put(table, one)
+    Story(table).ends()
+    assert (table.where(one), table.face_down(one), table.where(lord)) == ("G zone", False, "VC")
+
+
+@rule("21.4")
+def test_another_heart_is_chosen_where_the_chosen_one_is_gone() -> None:
+    table = Position()
+    one, lord = titan(table), table.vanguards[0]
+    mate = table.card("Mate", zone="VC", power=9000, marks={"lead": lord})
+    table.mark(lord, marks={"mate": mate})
+    put(table, one)
+    table.happen(table.move(lord, "drop"))
+    Story(table)
+    assert table.power(one) == 24000
