@@ -200,7 +200,7 @@ def test_when_its_vanguard_becomes_a_heart_there_is_no_plane_any_more() -> None:
 @rule("25.1")
 def test_one_order_is_played_in_a_turn_and_goes_to_the_drop_zone() -> None:
     table = Position()
-    orders = [table.order(text="[COST][Soul-Blast 1], and draw a card.") for _ in range(2)]
+    orders = [table.order(text="[COST][Soul-Blast 1]\nDraw a card.") for _ in range(2)]
     table.some(2, "soul")
     story = Story(table).use(orders[0]).choose(table.there("soul")[0])
     assert (table.where(orders[0]), table.size("hand")) == ("drop", 2)

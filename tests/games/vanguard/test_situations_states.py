@@ -201,8 +201,7 @@ def test_the_two_of_a_legion_stand_and_rest_together() -> None:
 
 @rule("20.1")
 def test_seek_mate_wants_an_opponent_of_grade_3_and_four_cards_of_the_drop_zone() -> None:
-    text = "[ACT](VC)Seek Mate [Return four cards from your drop zone to your deck] If your opponent's vanguard is" \
-        " grade 3 or greater, search your deck for up to one \"Partner\", and [Legion]."
+    text = "[ACT](VC):Seek Mate \"Partner\""
     for grade, drops, possible in ((3, 4, True), (2, 4, False), (3, 3, False)):
         table = Position()
         table.vanguard(seat=1, grade=grade)
