@@ -132,7 +132,7 @@ def test_force_i_gives_power_on_its_circle_in_its_players_turn() -> None:
     assert table.power(vell) == 8000
 
 
-@rule("9.2", "14.1")
+@rule("9.2", "14.1", "14.1.2", "14.1.4")
 def test_the_gift_of_a_ride_comes_before_every_ability() -> None:
     table = Position()
     table.vanguard("[AUTO]:When rode upon, draw a card.", grade=2)

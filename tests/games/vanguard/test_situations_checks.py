@@ -273,7 +273,7 @@ def test_damage_to_both_is_checked_by_the_turn_player_first() -> None:
 # Check timings
 
 
-@rule("14.1", "16.4")
+@rule("14.1", "16.4", "14.1.4", "14.1.5")
 def test_the_abilities_of_the_turn_player_come_first() -> None:
     table = Position()
     told = "When a unit is retired, [Soul-Charge 1]."
@@ -312,7 +312,7 @@ def test_abilities_that_trigger_meanwhile_come_before_those_of_the_opponent() ->
     assert (table.where(caller), table.where(called)) == ("drop", "drop")
 
 
-@rule("15.2")
+@rule("15.2", "14.1.1")
 def test_of_two_cards_on_a_circle_the_last_placed_stays() -> None:
     text = "[AUTO](RC):When placed, call a card from your soul to (RC)."
     table = Position()
@@ -342,7 +342,7 @@ def test_a_card_in_the_trigger_zone_outside_of_a_check_goes_to_the_drop_zone() -
     assert table.where(stray) == "drop"
 
 
-@rule("14.2")
+@rule("14.2", "14.1.6")
 def test_after_whatever_one_did_one_may_do_something_again() -> None:
     table = Position()
     lord = table.vanguard("[ACT](VC):[COST][Soul-Blast 1], and draw a card.")

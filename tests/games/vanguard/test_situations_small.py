@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Notice
-from engine.games.vanguard.cards import Nation
+from engine.games.vanguard.cards import Gift, Nation
 from tests.games.vanguard.story import Story, rule
 from tests.games.vanguard.table import (
     BOOST,
@@ -76,6 +76,18 @@ def test_every_step_of_a_battle_has_its_beginning() -> None:
     begun = [one.name for one in table.state.log if isinstance(one, Notice) and one.why == "step begins"]
     assert list(dict.fromkeys(begun)) == ["attack", "guard", "drive", "damage", "close"]
     assert story.phase == "battle"
+
+
+@rule("14.1.2", "14.1.3")
+def test_the_gift_of_the_turn_player_is_resolved_first() -> None:
+    table = Position()
+    table.let(gifts_0=(Gift.PROTECT,), gifts_1=(Gift.PROTECT,))
+    story = Story(table)
+    assert story.asked.seat == 0
+    story.gift("Protect I")
+    assert (table.size("hand"), table.size("hand", 1), story.asked.seat) == (1, 0, 1)
+    story.gift("Protect I")
+    assert (table.size("hand"), table.size("hand", 1)) == (1, 1)
 
 
 @rule("11.2.3", "17.16")
