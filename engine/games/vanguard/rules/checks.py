@@ -8,6 +8,7 @@ from engine.course import decide, gone
 from engine.derived import of_position
 from engine.events import Event, Move
 from engine.games.vanguard.effects import triggers as names
+from engine.games.vanguard.effects import using
 from engine.games.vanguard.rules import gifts, roles, stride, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, tell
 from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, GAUGE, HEARTS, RC, SOUL, VC, Ref, alive
@@ -167,7 +168,7 @@ def _label(state: State, one: PendingTrigger) -> str:
     name = names.name_of(state, one.watcher)
     ability = (one.watcher.source, one.watcher.index)
     others = (two for two in pending(state) if (two.watcher.source, two.watcher.index) == ability)
-    if all(two.cards == one.cards for two in others):
+    if all(two.cards == one.cards for two in others) or not using.speaks(one):
         return name
     return named(state, one, name)
 
@@ -176,11 +177,7 @@ def _carry_out(state: State, chosen: PendingTrigger) -> Procedure:
     """Play an ability that stands by, and resolve it (VG 14.1.4, 16.4)."""
     forget(state, [chosen], "resolve")
     watcher = chosen.watcher
-    yield from contained(state, watcher.source, watcher.seat, "VG 1.6", _resolve(state, chosen))
-
-
-def _resolve(state: State, chosen: PendingTrigger) -> Procedure:
-    yield from ()
+    yield from contained(state, watcher.source, watcher.seat, "VG 1.6", using.resolve(state, chosen))
 
 
 TIMING: CheckTiming[PendingTrigger] = CheckTiming(

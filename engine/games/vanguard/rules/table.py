@@ -132,7 +132,7 @@ def face(state: State, number: int) -> Card:
 _EFFECTIVE = {
     CardType.TOKEN: frozenset((*VC, *RC, *GC)),
     CardType.PROTECT: frozenset((*HAND, *GC)),
-    CardType.TICKET: frozenset(HAND),
+    CardType.TICKET: frozenset((*HAND, *ORDER)),
 }
 
 

@@ -12,8 +12,9 @@ from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects import for_later
-from engine.games.vanguard.rules import calling, lock, outcome, stride, table, verbs
+from engine.games.vanguard.effects import for_later, triggers, using
+from engine.games.vanguard.effects.characteristics import is_act
+from engine.games.vanguard.rules import calling, lock, orders, outcome, stride, table, verbs
 from engine.games.vanguard.rules.apply_events import COME, fact, tell
 from engine.games.vanguard.rules.checks import stands_by
 from engine.games.vanguard.rules.loops import LOOPS
@@ -23,7 +24,7 @@ from engine.requests import ChooseCards, ChoosePlay, ChooseYesNo
 from engine.rng import Seed
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.timing.windows import Ways
+from engine.timing.windows import Way, Ways
 
 #: A match in which nothing has been agreed on.
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
@@ -240,7 +241,42 @@ def main(state: State) -> Procedure:
 
 def _ideas(state: State, seat: int) -> list[Play]:
     """Return whatever might be done in the main phase."""
-    return [*calling.calls(state, seat), *calling.exchanges(state, seat)]
+    acts = [Play("use", number, index) for number, index in triggers.acts(state, seat)]
+    return [*calling.calls(state, seat), *acts, *orders.ideas(state, seat), *calling.exchanges(state, seat)]
+
+
+def _refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
+    if play.target is not None:
+        return calling.why_not_at(state, seat, play)
+    if orders.is_order(state, play.card):
+        return orders.refuse(state, seat, play)
+    return using.refuse(state, seat, play)
+
+
+def _cannot_use(state: State, seat: int, play: Play) -> Refusal | None:
+    if play.target is not None:
+        return calling.why_not_at(state, seat, play)
+    if orders.is_order(state, play.card):
+        return orders.impossible(state, seat, play)
+    abilities = boards.now(state, play.card).abilities
+    if table.master(state, play.card) == seat and 0 <= play.index < len(abilities) and is_act(abilities[play.index]):
+        return None
+    return Refusal("VG 16.1", "That is no [ACT] ability of yours.")
+
+
+def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
+    do = orders.play if orders.is_order(state, play.card) else using.use
+    return do(state, seat, play, insisted)
+
+
+def _label_use(state: State, play: Play) -> str:
+    if orders.is_order(state, play.card):
+        return f"Play {table.spoken(state.cards[play.card])}"
+    return using.label(state, play)
+
+
+def _targets(state: State, seat: int, play: Play) -> Sequence[int] | None:
+    return None if orders.is_order(state, play.card) else using.targets(state, seat, play)
 
 
 # The end phase
@@ -310,10 +346,9 @@ def _other(state: State, play: Play) -> Refusal:
 _WHEN = {
     "ride": ("VG 7.4", "Cards are ridden in the ride step, once in a turn."),
     "stride": ("VG 7.5", "G units are stridden in the stride step, once in a turn."),
-    "call": ("VG 7.6", "Cards are called in the main phase."),
+    "call": ("VG 10.1", "Cards are called in the main phase."),
     "exchange": ("VG 7.6", "Columns are exchanged in the main phase."),
     "use": ("VG 7.6", "Abilities are used in the main phase."),
-    "order": ("VG 25", "Orders are played in the main phase."),
     "attack": ("VG 11.1", "Units attack in the battle phase."),
     "guard": ("VG 11.3", "Guardians are called in the guard step of the opponent's turn."),
     "intercept": ("VG 11.3", "Units intercept in the guard step of the opponent's turn."),
@@ -329,7 +364,8 @@ def untimely(state: State, seat: int, play: Play) -> Refusal | None:
     return None
 
 
-WAYS = Ways("VG 1.6", LOOPS, {**calling.RIDING, **calling.CALLING}, _other)
+_USING = Way(_refuse_use, _cannot_use, _use, _label_use, why_not=calling.why_not_at, targets=_targets, step="main")
+WAYS = Ways("VG 1.6", LOOPS, {**calling.RIDING, **calling.CALLING, "use": _USING}, _other)
 
 #: What no check timing comes before: the preparations (VG 6), a turn that follows on another, and an end phase to which
 #: a card has led (VG 26.3).
