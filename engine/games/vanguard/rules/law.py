@@ -10,12 +10,13 @@ from engine import overrides
 from engine.events import Move, SetCardField, SetVariable, Shift
 from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects.coverage import MEANING
 from engine.games.vanguard.effects.resolution import Resolution
+from engine.games.vanguard.readings import MEANING
 from engine.games.vanguard.rules import battle, ordered, outcome, roles, stride, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS, Placed, follow
 from engine.games.vanguard.rules.checks import TIMING
 from engine.games.vanguard.rules.loops import LOOPS, can_come_back
+from engine.games.vanguard.words import read
 from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, Value, moved, note
 from engine.procedures import Procedure
@@ -103,7 +104,7 @@ class VanguardLaw(GameLaw):
     # What is done by hand
 
     def read(self, card: Card) -> tuple[ab.Ability, ...]:
-        return ()
+        return read(card).abilities
 
 
     def leave(self, state: State, seat: int, phase: str) -> None:

@@ -346,7 +346,7 @@ def _other(state: State, play: Play) -> Refusal:
 _WHEN = {
     "ride": ("VG 7.4", "Cards are ridden in the ride step, once in a turn."),
     "stride": ("VG 7.5", "G units are stridden in the stride step, once in a turn."),
-    "call": ("VG 10.1", "Cards are called in the main phase."),
+    "call": ("VG 7.6", "Cards are called in the main phase."),
     "exchange": ("VG 7.6", "Columns are exchanged in the main phase."),
     "use": ("VG 7.6", "Abilities are used in the main phase."),
     "attack": ("VG 11.1", "Units attack in the battle phase."),
