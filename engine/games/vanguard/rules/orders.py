@@ -4,13 +4,13 @@ guard step of the opponent's turn. They are neither ridden nor called.
 
 from __future__ import annotations
 
+from engine import abilities as ab
 from engine.answers import Play
-from engine.effects import sequencing
 from engine.events import Move, SetVariable
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import CardType
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects import costs
+from engine.games.vanguard.effects import costs, sequencing
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import roles, table, verbs
 from engine.games.vanguard.rules.apply_events import moving
@@ -18,9 +18,8 @@ from engine.games.vanguard.rules.table import DROP, HAND, ORDER
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State, alive, ref
+from engine.triggers.apply_events import Route
 from engine.unread import contained
-
-from engine import abilities as ab  # isort: skip
 
 #: Orders of the main phase, and those of the guard step.
 NORMAL = frozenset({CardType.NORMAL_ORDER, CardType.SET_ORDER})
@@ -97,4 +96,4 @@ def play(state: State, seat: int, chosen: Play, insisted: bool = False) -> Proce
             yield from (costs.pay_short(what.cost, res) if short else costs.pay(what.cost, res))
         yield from contained(state, lies, seat, "VG 1.6", sequencing.perform(what.effects, res))
     if not stays and alive(state, lies):
-        yield from verbs.put(state, (number,), verbs.Route(DROP, "order", "{0} goes to the drop zone.", "VG 25.1"))
+        yield from verbs.put(state, (number,), Route(DROP, "order", "{0} goes to the drop zone.", "VG 25.1"))

@@ -113,6 +113,16 @@ PHASES = {
 BLANK = Card("", "", "", type=CardType.NORMAL)
 
 
+#: Where players may agree on the later rules (VG 28): a trigger needs no clan match; who goes first is chosen by whom
+#: chance names; damage that waits belongs to the player, not to the vanguard; who has no vanguard may call guardians.
+SWITCHES = ("no clan match", "choose first", "damage kept", "guard without vanguard")
+
+
+def has_agreed(state: State, switch: str) -> bool:
+    """Whether the players have agreed on one of the later rules (VG 28)."""
+    return switch in state.vars.get("agreed", ())
+
+
 def is_faceless(card: CardState) -> bool:
     """Whether nothing that is printed on a card can be referred to: it is locked (VG 18.1), or lies face down in the
     damage zone or the bind zone (VG 4). A deleted unit keeps its name and its icons (VG 19.1).

@@ -45,6 +45,8 @@ def set_up(
             card.face_down, card.known = True, 1 << seat
     state.vars.update({"turn": 0, "step": "opening"})
     course.agree_on_first(state, options)
+    if agreed := tuple(one for one in table.SWITCHES if options.get(one)):
+        state.vars["agreed"] = agreed
     return state
 
 
@@ -67,9 +69,20 @@ def first_vanguard(state: State) -> Procedure:
 def choose_first(state: State) -> Procedure:
     """Shuffle the decks, let chance decide who goes first, and draw the opening hands (VG 6.2, 6.3, 6.5)."""
     course.choose_first(state, DECK, "VG 6.3")
+    if table.has_agreed(state, "choose first"):
+        yield from _say_who_begins(state)
     for seat in table.in_turn_order(state):
         yield from verbs.draw(state, seat, table.OPENING_HAND, BY_RULE, "VG 6.5")
     state.emit(StepVariable("step", "mulligan 0"))
+
+
+def _say_who_begins(state: State) -> Procedure:
+    """Whom chance has named says who goes first (VG 28)."""
+    seat = table.turn_player(state)
+    if not (yield from ChooseYesNo(seat, "Do you go first?", "VG 28", yes="Go first", no="Go second")):
+        state.emit(SetVariable("first player", 1 - seat))
+        state.emit(SetVariable("turn player", 1 - seat))
+        tell(state, "{0} goes first.", "VG 28", ("seat", 1 - seat))
 
 
 def mulligan(state: State) -> Procedure:

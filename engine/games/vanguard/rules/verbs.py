@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, extend
+from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, extend, forget
 from engine.games.vanguard.cards import Card, CardType
 from engine.games.vanguard.rules import table
 from engine.games.vanguard.rules.apply_events import (
@@ -87,6 +87,19 @@ def soul_charge(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> 
     return done
 
 
+def gauge(
+    state: State, numbers: Iterable[int], unit: int, cause: Cause = BY_RULE, *, face_down: bool = True
+) -> EventProcedure:
+    """Let cards be the gauge of a unit, with which it goes from circle to circle (VG 24.4)."""
+    of = table.ref(state, unit)
+    marks = {"gauge of": of.number, "gauge object": of.entered}
+    moves = [
+        Placed(n, table.GAUGE[state.cards[n].owner], face_down=face_down, marks=marks, why="gauge", cause=cause)
+        for n in numbers
+    ] if table.is_unit(state, unit) else []
+    return (yield from moving(state, moves, "{0} becomes gauge of {1}.", "VG 24.4", ("card", unit)))
+
+
 def turn(state: State, numbers: Iterable[int], cause: Cause, *, face_down: bool, why: str) -> EventProcedure:
     """Turn cards face up or face down where they lie (VG 17.9)."""
     return (yield from apply_events(state, [SetCardField(n, "face_down", face_down, why, cause) for n in numbers]))
@@ -121,7 +134,7 @@ def is_grounded(state: State, number: int) -> bool:
     card = state.cards[number]
     printed = card.face
     assert isinstance(printed, Card)
-    return card.zone >= OFF_FIELD and card.zone not in table.OUTSIDE and printed.type not in _NO_UNITS
+    return card.zone >= OFF_FIELD and printed.type not in _NO_UNITS
 
 
 def ride(state: State, seat: int, number: int, cause: Cause = BY_RULE, *, resting: bool = False) -> EventProcedure:
@@ -141,6 +154,9 @@ def ride(state: State, seat: int, number: int, cause: Cause = BY_RULE, *, restin
             tell(state, "{0} rides {1}.", "VG 8.3", ("seat", seat), ("card", number))
 
     done = yield from apply_events(state, placing, telling)
+    if not table.has_agreed(state, "damage kept"):
+        # What the old vanguard had still to take was its own (VG 28).
+        forget(state, f"vanguard damage {seat}")
     moves = [Move(one, SOUL[seat], why="ride over", cause=BY_RULE) for one in before if state.cards[one].owner == seat]
     done += yield from apply_events(state, moves)
     gift = state.cards[number].face.gift  # type: ignore[attr-defined]
