@@ -77,7 +77,7 @@ VC, RC, GC, DECK, HAND, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER,
 AREAS: dict[enum.Enum, tuple[int, int]] = dict(
     zip(
         own.Zone,
-        (VC, RC, GC, DECK, HAND, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER, HEARTS, REMOVED),
+        (VC, RC, GC, DECK, HAND, DROP, SOUL, DAMAGE, BIND, TRIGGER, G_ZONE, GAUGE, ORDER, HEARTS, REMOVED, OUTSIDE),
         strict=True,
     )
 )

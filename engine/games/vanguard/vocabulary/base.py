@@ -29,3 +29,5 @@ class Zone(enum.Enum):
     ORDER = "order zone"
     HEARTS = "hearts"
     REMOVED = "removed"
+    #: No card speaks of it: where pseudo-cards are that have been erased (VG 24.1).
+    OUTSIDE = "outside the game"
