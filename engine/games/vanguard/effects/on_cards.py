@@ -20,7 +20,7 @@ from engine.games.vanguard.cards import Gift
 from engine.games.vanguard.effects import circles, statics
 from engine.games.vanguard.effects.nouns import is_unit
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
-from engine.games.vanguard.rules import battle, gifts, guarding, lock, table, verbs
+from engine.games.vanguard.rules import battle, gifts, guarding, lock, ordered, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events
 from engine.games.vanguard.rules.table import DAMAGE, DECK, VC, spoken
 from engine.games.vanguard.vocabulary import Zone
@@ -263,7 +263,6 @@ def _gift(effect: own.GetGift, res: Resolution) -> Procedure:
 def _attack_now(effect: own.AttacksNow, res: Resolution) -> Procedure:
     """Let a unit attack once this has been carried out (VG 17.16)."""
     found = yield from objects(effect.what, res, effect)
-    seat = res.actor
     able = tuple([
         one for one in (found[:1] and battle.targets(res.state, found[0]))
         if effect.whom is None or evaluate.denotes(effect.whom, ref(res.state, one), res)
@@ -271,10 +270,7 @@ def _attack_now(effect: own.AttacksNow, res: Resolution) -> Procedure:
     note_done(res, False)
     if not able:
         return
-    chosen = able if len(able) == 1 else (yield from ChooseCards(
-        seat, "Choose the unit that {0} attacks.", "VG 17.16", lambda: able, 1, 1, args=(("card", found[0]),),
-    ))
-    battle.direct(res.state, found[0], chosen[0])
+    ordered.order(res.state, res.actor, (found[0],), able)
     note_done(res)
 
 

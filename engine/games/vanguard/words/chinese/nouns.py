@@ -299,6 +299,7 @@ SAYINGS = [
         Zone.VC: "V", Zone.RC: "R", Zone.GC: "G", Zone.DECK: "牌堆", Zone.HAND: "手牌", Zone.DROP: "弃牌区",
         Zone.SOUL: "灵魂", Zone.DAMAGE: "伤害区", Zone.BIND: "封锁区", Zone.TRIGGER: "判定区", Zone.G_ZONE: "时空区",
         Zone.GAUGE: "计量区", Zone.ORDER: "指令卡区", Zone.HEARTS: "核心卡", Zone.REMOVED: "移除区",
+        Zone.OUTSIDE: "游戏外",
     }),
     *words(KEYWORDS),
     *words(STATES),
