@@ -52,3 +52,29 @@ class InLegion(ab.Quality):
 
 class PayingForStride(ab.Condition):
     """The player is paying the cost of a stride (VG 21.1)."""
+
+
+class AttackHit(ab.Condition):
+    """The attack of the battle that ends has hit any unit (VG 11.5.2)."""
+
+
+class SeeksMate(ab.Effect):
+    """The actor searches the deck for up to one card of the name, which comes into legion with this unit (VG 20.1)."""
+
+    name: str
+
+
+class StaysLocked(ab.Effect):
+    """The player's locked cards are not unlocked in the player's next end phase; later ones too (VC14.2.1)."""
+
+    player: ab.Player
+
+
+class EndsTurn(ab.Effect):
+    """This turn ends: its end phase begins when this is done (VG 26.3)."""
+
+
+class ChangesTarget(ab.Effect):
+    """What is attacked in this battle is what is referred to, and nothing else (VG 11.2.6)."""
+
+    to: ab.Reference

@@ -37,6 +37,7 @@ SLIPS = slips(
     (rf"(?<=[\])/])[(\[]({_ZONES})[)\]}}]", r" \1 "),
     (r"\(VC\)/(Front|Back) Row \(RC\)", lambda found: f"(VC/RC) {found[1].lower()} row "),
     (r"(?<=\])(Front|Back) Row \(RC\)", lambda found: f"(RC) {found[1].lower()} row "),
+    (r"(?<=\))Seek Mate (?=\[)", ":Seek Mate "),
     (_REMINDER, ""),
     (r" \(\[(?:Boost|Intercept)\]\)", ""),
     (r"(?<!\[)\bCritical ?(?=\+)", "[Critical] "),

@@ -89,7 +89,7 @@ PHRASES: list[Tables] = [{
     ],
     "own_event": [
         *[tree(_IN_A_STATE, words) for words in (
-            "this {state:state} unit {deed:deed}", "{@this unit|it} is {state:being} and {deed:deed}",
+            "this {state:state} unit {deed:deed/one}", "{@this unit|it} is {state:being} and {deed:deed/one}",
             "this {state:state} unit is {deed:suffering_so/done}",
             "{@this unit|it} is {state:being} and {deed:suffering_so/done}",
         )],

@@ -10,6 +10,7 @@ from engine import abilities as ab
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.scripts import SCRIPTS
 from engine.games.vanguard.words import (
+    actions,
     conditions,
     effects,
     events,
@@ -20,15 +21,20 @@ from engine.games.vanguard.words import (
     statics,
 )
 from engine.games.vanguard.words.typography import inside, lines_of, outside
-from engine.text import Reading
+from engine.text import Reading, hanzi
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.phrases import INTEGER, Context, Terminal, words_before
+from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
-_ROOMS = (lines, keywords, older, conditions, effects, events, nouns, statics)
+_ROOMS = (lines, keywords, older, actions, conditions, effects, events, nouns, statics)
 _ROWS = {**lines.ROWS, **nouns.ROWS, **statics.ROWS}
 _START = "line"
+#: What a piece may be, by its last sign.
+_ASKED = ("clauses", "vps")
+_SAID = ("sentence", "line")
+_QUOTED = ("obj", "cost", "clauses", "condition")
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 
 
@@ -95,13 +101,40 @@ def render(
     `names` gives cards, races and clans their names in that language by the English ones, which the others keep.
     """
     if language in SCRIPTS:
-        # Who plays in English needs none of it.
-        from engine.games.vanguard.words.chinese import book
-        from engine.text.chinese import render as told
-
-        return told(book(), ability, SCRIPTS[language], lambda name: names.get(name, name))
+        return _told(ability, language, names)
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Cardfight!! Vanguard")
     if isinstance(ability, ab.Unparsed):
         return ability.text
     return outside(print_line(grammar(), Context(()), _START, ability))
+
+
+def tell_piece(text: str, language: str, names: Mapping[str, str]) -> str:
+    """A question, a sentence or the words for cards in the language; '' for what is none of these."""
+    if text.endswith("?"):
+        said = _tell(text[:-1], _ASKED, language, names)
+        return f"{said}？" if said else ""
+    if text.endswith("."):
+        said = _tell(text, _SAID, language, names) or _tell(text[:-1], _ASKED, language, names)
+        return hanzi.sentence(said) if said else ""
+    return _tell(text, _QUOTED, language, names)
+
+
+def _told(what: object, language: str, names: Mapping[str, str]) -> str:
+    # Who plays in English needs none of it.
+    from engine.games.vanguard.words.chinese import book
+    from engine.text.chinese import render as told
+
+    return told(book(), what, SCRIPTS[language], lambda name: names.get(name, name))
+
+
+def _tell(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str, str]) -> str:
+    context = Context(tokenize(inside(text)), text=text)
+    for symbol in symbols:
+        try:
+            found = Reader(grammar(), context).whole(symbol)
+            if found is not None:
+                return _told(found, language, names)
+        except (OutOfFuel, ValueError):
+            continue
+    return ""

@@ -16,7 +16,7 @@ from engine.games.vanguard.cards import Card
 from engine.games.vanguard.importing import read_card
 from engine.games.vanguard.scripts import SCRIPTS
 from engine.games.vanguard.words import chinese, read, render
-from engine.games.vanguard.words.reading import grammar
+from engine.games.vanguard.words.reading import grammar, tell_piece
 from engine.text.phrasebook import Untold
 from tests.games.vanguard.words.reading_lines import ability
 
@@ -98,3 +98,17 @@ def test_what_has_no_words_is_refused_by_name() -> None:
         render(type("Lonely", (Unparsed,), {})("x"), None, "zh_CN")
     with pytest.raises(ValueError, match="no grammar of the language 'eo'"):
         render(Unparsed("x"), None, "eo")
+
+
+@pytest.mark.parametrize(
+    ("piece", "told"),
+    [
+        ("up to two of your rear-guards", "你的至多2张后防者"),
+        ("Retire this unit?", "将这个单位退场？"),
+        ("Until the end of the turn, this unit gets [Power] +5000.", "直到回合结束为止，这个单位的力量+5000。"),
+        ("Ann and Bo", ""),
+        ("Do this?", ""),
+    ],
+)
+def test_what_a_question_quotes_is_told_by_itself(piece: str, told: str) -> None:
+    assert tell_piece(piece, "zh_CN", {}) == told

@@ -132,3 +132,52 @@ def test_a_stride_is_what_it_costs() -> None:
 )
 def test_it_is_told_as_it_is_printed(line: str) -> None:
     assert render(ability(line)) == line
+
+
+def test_who_dominates_to_guard_attacks_with_nobody() -> None:
+    found = ability("Dominate-[AUTO]:When this unit is placed on (GC), choose one of your opponent's rear-guards,"
+                    " dominate it, and move it to your (GC).")
+    assert own.Dominate(ab.It(), None, True) in list(walk(found))
+
+
+def test_who_dominates_stands_them_and_attacks_one_at_a_time() -> None:
+    found = ability("Dominate-[ACT](VC)[1/turn]:[Stand] and dominate all of your opponent's rear-guards, and attack"
+                    " your opponent's vanguard one at a time.")
+    [dominates] = [one for one in walk(found) if isinstance(one, own.Dominate)]
+    assert isinstance(dominates.what, ab.Every)
+    assert dominates.whom is not None
+    assert ab.Untap(dominates.what) in list(walk(found))
+
+
+def test_a_mate_is_sought_for_four_cards_also_where_that_is_only_explained() -> None:
+    short = ability('[ACT](VC):Seek Mate "Lark" (If your opponent\'s vanguard is grade 3 or greater, legion)')
+    assert isinstance(short, own.Ability)
+    assert short.keyword is Keyword.SEEK_MATE
+    assert own.SeeksMate("Lark") in list(walk(short))
+    [moved] = [one for one in walk(short) if isinstance(one, ab.PutOnDeck)]
+    assert ab.Exactly(ab.Number(4)) in list(walk(moved))
+
+
+def test_an_attack_that_did_not_hit() -> None:
+    found = ability("Shadowstitch-[AUTO](RC):At the end of the battle that this unit attacked a vanguard, if that"
+                    " attack did not hit, draw a card.")
+    assert ab.Not(own.AttackHit()) in list(walk(found))
+
+
+@pytest.mark.parametrize(("sign", "zone"), [("Drop zone", Zone.DROP), ("Soul", Zone.SOUL), ("Hand", Zone.HAND)])
+def test_a_zone_in_parentheses_is_no_reminder(sign: str, zone: Zone) -> None:
+    found = ability(f"[ACT]({sign}):[Counter-Blast 1] Draw a card.")
+    assert isinstance(found, own.Ability)
+    assert found.zones == (zone,)
+
+
+def test_what_works_in_a_row_works_only_there() -> None:
+    found = limits(f"[AUTO](VC)/Front Row (RC):{_ATTACKS}")
+    assert found == (ab.OnlyIf(ab.Is(_THIS, ab.Noun((own.InRow(own.Row.FRONT),)))),)
+
+
+def test_the_effect_of_a_keyword_is_a_cause() -> None:
+    found = ability("[AUTO](RC):When this unit is retired due to the effect of your unit's engorge ability, draw a"
+                    " card.")
+    [cause] = [one for one in walk(found) if isinstance(one, own.EffectOfKeyword)]
+    assert (cause.keyword, cause.whose is not None) == (Keyword.ENGORGE, True)

@@ -62,8 +62,8 @@ def _match(t: Teller, effect: own.Match) -> str:
 def _dominate(t: Teller, effect: own.Dominate) -> str:
     if effect.guards:
         return f"将{t(effect.what)}支配，移动到你的G上"
-    attack = "" if effect.whom is None else f"，对{t(effect.whom)}进行攻击"
-    return f"将{t(effect.what)}支配{attack}"
+    whom = "" if effect.whom is None else f"对{t(effect.whom)}"
+    return f"将{t(effect.what)}支配，{whom}进行攻击"
 
 
 SAYINGS = [
@@ -87,6 +87,11 @@ SAYINGS = [
     say(own.PutLocked, "将{what}以咒缚卡的状态放置到R上"),
     # Where something goes.
     tell(own.OnCircle, _circle),
+    # The battle and the turn.
+    say(own.SeeksMate, "从牌堆里探寻至多1张“{name}”，双斗"),
+    say(own.StaysLocked, "{player:whose}咒缚卡在其下个结束阶段中不能解咒"),
+    say(own.EndsTurn, "结束这个回合"),
+    say(own.ChangesTarget, "将那次攻击的对象变更为{to}"),
     # Markers, gauges and tokens (VG 9.5, 24).
     tell(own.PutMarker, lambda t, effect: (
         f"将1个{nouns.thing(t, effect.name)}标记放置到{'那个' if effect.on is None else f'{t(effect.on)}的'}圆阵"

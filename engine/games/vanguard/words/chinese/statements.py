@@ -169,6 +169,8 @@ SAYINGS = [
         f"你的V上的{nouns.thing(t, condition.name)}标记有{common.number_of(t, condition.quantity).of('个')}"
     )),
     say(own.PutOnEnd, "放置到了{place}"),
+    say(own.AttackHit, "这次攻击击中了"),
+    say(own.AttackHit, "这次攻击没有击中", "not"),
     say(own.PayingForStride, "正在支付超越的费用"),
     # How much.
     say(own.OpenCircles, "{player:whose}{row?{row}的}空的R的数量"),

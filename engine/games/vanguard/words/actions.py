@@ -1,0 +1,56 @@
+"""What is done with a word of the rulebook: dominating, deleting, seeking a mate, attacks that a text directs, what
+becomes of the battle and of the turn (VG 17, 19, 20, 23, 26).
+"""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.vocabulary import Keyword, Zone
+from engine.text.phrases import Tables, hole, phrase, tree, value
+
+_ONE_BY_ONE = "{@|one at a time}"
+_AND_ATTACK = "{@,|} {@and attack|attack}"
+#: What seeking a mate costs where that is only explained (VG 20.1).
+_FOUR = ab.Pick(ab.Exactly(ab.Number(4)), ab.Noun((ab.IsCard(), ab.InZone(Zone.DROP, ab.Player.YOU))))
+_MATE = ab.ActionAbility((ab.Do(ab.PutOnDeck(_FOUR, ab.DeckPlace.TOP)),), (own.SeeksMate(hole("name")),))
+
+PHRASES: list[Tables] = [{
+    "line": [
+        phrase(own.Ability, "[ACT] ?({zones:printed_zone+})? {limits:limit*} {@:|} Seek Mate {ability:action}",
+               keyword=Keyword.SEEK_MATE, number=0),
+        tree(own.Ability(_MATE, hole("zones"), (), Keyword.SEEK_MATE),
+             "[ACT] {zones:printed_zone+} {@:|} Seek Mate {name:name} {@|.}"),
+    ],
+    "plain_vp": [phrase(own.Delete, "~delete {what:obj}")],
+    "vp": [
+        tree(own.SeeksMate(hole("name")), "~search {@own} deck for up to 1 {name:name} and [Legion]"),
+        tree(ab.TakesExtraTurn(), "~take an extra turn {@|after this turn|after this one}"),
+        value(own.EndsTurn(), "~end {@this turn|the turn}"),
+        phrase(own.ChangesTarget, "~change {@the target of that attack|that attack's target|the attack's target} to"
+               " {to:obj}"),
+        tree(own.Dominate(hole("what"), None, True), "dominate {what:obj} and move it to your [GC]"),
+        tree(own.Dominate(hole("what"), hole("whom")),
+             f"dominate {{what:obj}} {_AND_ATTACK} {{whom:obj}} {_ONE_BY_ONE}"),
+        phrase(own.Dominate, f"dominate {{what:obj}} {_AND_ATTACK}", whom=None, guards=False),
+        tree(ab.Sequence((ab.Untap(hole("what")), own.Dominate(hole("what"), hole("whom")))),
+             f"[Stand] and dominate {{what:obj}} {_AND_ATTACK} {{whom:obj}} {_ONE_BY_ONE}"),
+        tree(ab.Sequence((ab.Untap(hole("what")), own.Dominate(hole("what")))),
+             f"[Stand] and dominate {{what:obj}} {_AND_ATTACK}"),
+    ],
+    "clause": [
+        phrase(own.AttacksNow, "{what#:source} ~attack {whom:obj}"),
+        phrase(own.StaysLocked, "{player:turn_player} locked cards cannot {@be unlocked|unlock} {@in|during} their"
+               " next end phase"),
+    ],
+    "one_condition": [
+        value(ab.Not(own.AttackHit()), "{@that|the|this} attack {@did|does} not hit"),
+        value(own.AttackHit(), "{@that|the|this} attack hit"),
+    ],
+    "place": [
+        phrase(own.InRow, "in {@own:your} {row:row}"),
+    ],
+    "cause": [
+        tree(own.EffectOfKeyword(hole("keyword"), None), "the {keyword:keyword_named} ability"),
+    ],
+}]
