@@ -3829,6 +3829,586 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不防御</translation>
   </message>
   <message>
+   <source>Do not</source>
+   <translation>不</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <source>a text says so</source>
+   <translation>卡文如此规定</translation>
+  </message>
+  <message>
+   <source>vanguard circle</source>
+   <translation>先导者圆阵</translation>
+  </message>
+  <message>
+   <source>rear-guard circles</source>
+   <translation>后防者圆阵</translation>
+  </message>
+  <message>
+   <source>guardian circle</source>
+   <translation>防卫者圆阵</translation>
+  </message>
+  <message>
+   <source>drop zone</source>
+   <translation>弃牌区</translation>
+  </message>
+  <message>
+   <source>soul</source>
+   <translation>灵魂</translation>
+  </message>
+  <message>
+   <source>bind zone</source>
+   <translation>封锁区</translation>
+  </message>
+  <message>
+   <source>trigger zone</source>
+   <translation>判定区</translation>
+  </message>
+  <message>
+   <source>G zone</source>
+   <translation>时空区</translation>
+  </message>
+  <message>
+   <source>gauge zone</source>
+   <translation>计量区</translation>
+  </message>
+  <message>
+   <source>order zone</source>
+   <translation>指令卡区</translation>
+  </message>
+  <message>
+   <source>hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>left back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>centre back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>right back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left Front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right Front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left Back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>Centre Back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>Right Back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>Centre back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>Right back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>左</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>右</translation>
+  </message>
+  <message>
+   <source>Centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>Rear-guard</source>
+   <translation>后防者</translation>
+  </message>
+  <message>
+   <source>Rear-guards</source>
+   <translation>后防者</translation>
+  </message>
+  <message>
+   <source>Guardians</source>
+   <translation>防卫者</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先导者</translation>
+  </message>
+  <message>
+   <source>Gauge</source>
+   <translation>计量</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <source>Orders</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>Soul</source>
+   <translation>灵魂</translation>
+  </message>
+  <message>
+   <source>Bind</source>
+   <translation>封锁</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>弃牌区</translation>
+  </message>
+  <message>
+   <source>Stand Phase</source>
+   <translation>重置阶段</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Ride Phase</source>
+   <translation>RIDE阶段</translation>
+  </message>
+  <message>
+   <source>Ride</source>
+   <translation>RIDE</translation>
+  </message>
+  <message>
+   <source>Battle Phase</source>
+   <translation>战斗阶段</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>战斗</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>CALL</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交换</translation>
+  </message>
+  <message>
+   <source>Stride</source>
+   <translation>超越</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>G Guardian</source>
+   <translation>G防卫者</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>damage to check</source>
+   <translation>待判定的伤害</translation>
+  </message>
+  <message>
+   <source>Normal Unit</source>
+   <translation>普通单位</translation>
+  </message>
+  <message>
+   <source>Trigger Unit</source>
+   <translation>触发单位</translation>
+  </message>
+  <message>
+   <source>G Unit</source>
+   <translation>G单位</translation>
+  </message>
+  <message>
+   <source>Token Unit</source>
+   <translation>衍生单位</translation>
+  </message>
+  <message>
+   <source>Normal Order</source>
+   <translation>普通指令卡</translation>
+  </message>
+  <message>
+   <source>Blitz Order</source>
+   <translation>闪击指令卡</translation>
+  </message>
+  <message>
+   <source>Set Order</source>
+   <translation>设置指令卡</translation>
+  </message>
+  <message>
+   <source>Protect</source>
+   <translation>守护型</translation>
+  </message>
+  <message>
+   <source>Ticket</source>
+   <translation>票券</translation>
+  </message>
+  <message>
+   <source>Heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>Front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>Force</source>
+   <translation>力量型</translation>
+  </message>
+  <message>
+   <source>Accel</source>
+   <translation>加速型</translation>
+  </message>
+  <message>
+   <source>Force I</source>
+   <translation>力量型I</translation>
+  </message>
+  <message>
+   <source>Force II</source>
+   <translation>力量型II</translation>
+  </message>
+  <message>
+   <source>Accel I</source>
+   <translation>加速型I</translation>
+  </message>
+  <message>
+   <source>Accel II</source>
+   <translation>加速型II</translation>
+  </message>
+  <message>
+   <source>Protect I</source>
+   <translation>守护型I</translation>
+  </message>
+  <message>
+   <source>Protect II</source>
+   <translation>守护型II</translation>
+  </message>
+  <message>
+   <source>Boost</source>
+   <translation>支援</translation>
+  </message>
+  <message>
+   <source>Intercept</source>
+   <translation>截击</translation>
+  </message>
+  <message>
+   <source>Twin Drive!!</source>
+   <translation>双重判定!!</translation>
+  </message>
+  <message>
+   <source>Triple Drive!!!</source>
+   <translation>三重判定!!!</translation>
+  </message>
+  <message>
+   <source>shield</source>
+   <translation>盾护</translation>
+  </message>
+  <message>
+   <source>Shield</source>
+   <translation>盾护</translation>
+  </message>
+  <message>
+   <source>grade</source>
+   <translation>等级</translation>
+  </message>
+  <message>
+   <source>unit</source>
+   <translation>单位</translation>
+  </message>
+  <message>
+   <source>Boosting</source>
+   <translation>支援中</translation>
+  </message>
+  <message>
+   <source>Legion</source>
+   <translation>双斗</translation>
+  </message>
+  <message>
+   <source>Deleted</source>
+   <translation>根绝</translation>
+  </message>
+  <message>
+   <source>Dominated</source>
+   <translation>支配</translation>
+  </message>
+  <message>
+   <source>Blazing</source>
+   <translation>龙炎</translation>
+  </message>
+  <message>
+   <source>Engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>Charging</source>
+   <translation>突击</translation>
+  </message>
+  <message>
+   <source>Hollowed</source>
+   <translation>亡灵</translation>
+  </message>
+  <message>
+   <source>Harmony</source>
+   <translation>和声</translation>
+  </message>
+  <message>
+   <source>Successful</source>
+   <translation>达成</translation>
+  </message>
+  <message>
+   <source>Locked</source>
+   <translation>咒缚</translation>
+  </message>
+  <message>
+   <source>Frost Assize</source>
+   <translation>霜巡庭</translation>
+  </message>
+  <message>
+   <source>Sap Choir</source>
+   <translation>青汁诗班</translation>
+  </message>
+  <message>
+   <source>Haymarch</source>
+   <translation>刈草行军</translation>
+  </message>
+  <message>
+   <source>Cinder Fair</source>
+   <translation>烬火集市</translation>
+  </message>
+  <message>
+   <source>Fogmoor Post</source>
+   <translation>雾沼邮局</translation>
+  </message>
+  <message>
+   <source>Noonwatch</source>
+   <translation>正午台</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <translation>人类</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <translation>精灵</translation>
+  </message>
+  <message>
+   <source>High Beast</source>
+   <translation>高等兽</translation>
+  </message>
+  <message>
+   <source>Ghost</source>
+   <translation>幽灵</translation>
+  </message>
+  <message>
+   <source>Zombie</source>
+   <translation>丧尸</translation>
+  </message>
+  <message>
+   <source>Imp</source>
+   <translation>小鬼</translation>
+  </message>
+  <message>
+   <source>Sylph</source>
+   <translation>风精</translation>
+  </message>
+  <message>
+   <source>Dryad</source>
+   <translation>树精</translation>
+  </message>
+  <message>
+   <source>Doll</source>
+   <translation>人偶</translation>
+  </message>
+  <message>
+   <source>Insect</source>
+   <translation>昆虫</translation>
+  </message>
+  <message>
+   <source>Workeroid</source>
+   <translation>工作机械</translation>
+  </message>
+  <message>
+   <source>Astral Poet</source>
+   <translation>星之诗人</translation>
+  </message>
+  <message>
+   <source>Astral Deity</source>
+   <translation>星之神</translation>
+  </message>
+  <message>
+   <source>Shortblade</source>
+   <translation>短刃</translation>
+  </message>
+  <message>
+   <source>Longblade</source>
+   <translation>长刃</translation>
+  </message>
+  <message>
+   <source>United Sanctuary</source>
+   <translation>联合圣域</translation>
+  </message>
+  <message>
+   <source>Dragon Empire</source>
+   <translation>龙之帝国</translation>
+  </message>
+  <message>
+   <source>Star Gate</source>
+   <translation>星门</translation>
+  </message>
+  <message>
+   <source>Dark Zone</source>
+   <translation>黑暗地带</translation>
+  </message>
+  <message>
+   <source>Magallanica</source>
+   <translation>马伽拉尼卡</translation>
+  </message>
+  <message>
+   <source>Zoo</source>
+   <translation>动物园</translation>
+  </message>
+  <message>
+   <source>Royal Paladin</source>
+   <translation>光辉骑士团</translation>
+  </message>
+  <message>
+   <source>Oracle Think Tank</source>
+   <translation>占卜魔法团</translation>
+  </message>
+  <message>
+   <source>Angel Feather</source>
+   <translation>天使之羽</translation>
+  </message>
+  <message>
+   <source>Shadow Paladin</source>
+   <translation>暗影骑士团</translation>
+  </message>
+  <message>
+   <source>Gold Paladin</source>
+   <translation>黄金骑士团</translation>
+  </message>
+  <message>
+   <source>Genesis</source>
+   <translation>创世</translation>
+  </message>
+  <message>
+   <source>Kagero</source>
+   <translation>阳炎</translation>
+  </message>
+  <message>
+   <source>Nubatama</source>
+   <translation>射干玉</translation>
+  </message>
+  <message>
+   <source>Tachikaze</source>
+   <translation>太刀风</translation>
+  </message>
+  <message>
+   <source>Murakumo</source>
+   <translation>丛云</translation>
+  </message>
+  <message>
+   <source>Narukami</source>
+   <translation>鸣神</translation>
+  </message>
+  <message>
+   <source>Nova Grappler</source>
+   <translation>搏击新星</translation>
+  </message>
+  <message>
+   <source>Dimension Police</source>
+   <translation>次元警察</translation>
+  </message>
+  <message>
+   <source>Link Joker</source>
+   <translation>链环傀儡</translation>
+  </message>
+  <message>
+   <source>Spike Brothers</source>
+   <translation>钢钉兄弟会</translation>
+  </message>
+  <message>
+   <source>Dark Irregulars</source>
+   <translation>黑暗不法者</translation>
+  </message>
+  <message>
+   <source>Pale Moon</source>
+   <translation>黯月</translation>
+  </message>
+  <message>
+   <source>Gear Chronicle</source>
+   <translation>齿轮编年史</translation>
+  </message>
+  <message>
+   <source>Granblue</source>
+   <translation>雄伟深蓝</translation>
+  </message>
+  <message>
+   <source>Bermuda Triangle</source>
+   <translation>百慕大三角</translation>
+  </message>
+  <message>
+   <source>Aqua Force</source>
+   <translation>苍海军势</translation>
+  </message>
+  <message>
+   <source>Megacolony</source>
+   <translation>百群</translation>
+  </message>
+  <message>
+   <source>Great Nature</source>
+   <translation>大自然</translation>
+  </message>
+  <message>
+   <source>Neo Nectar</source>
+   <translation>永生蜜酒</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -3852,6 +4432,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一张卡</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <comment>fftcg</comment>
+   <translation>精灵族</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <comment>fftcg</comment>
+   <translation>卫兵</translation>
   </message>
   <message>
    <source>Block</source>
@@ -4012,6 +4602,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>reveal</source>
    <comment>fow</comment>
    <translation>展示</translation>
+  </message>
+  <message>
+   <source>Critical</source>
+   <comment>vanguard</comment>
+   <translation>暴击</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>vanguard</comment>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>vanguard</comment>
+   <translation>抽卡阶段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>vanguard</comment>
+   <translation>1张卡</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
+   <comment>vanguard</comment>
+   <translation>除外的卡</translation>
   </message>
  </context>
  <context>
@@ -5289,6 +5914,586 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不防御</translation>
   </message>
   <message>
+   <source>Do not</source>
+   <translation>不</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <source>a text says so</source>
+   <translation>卡文如此规定</translation>
+  </message>
+  <message>
+   <source>vanguard circle</source>
+   <translation>先导者圆阵</translation>
+  </message>
+  <message>
+   <source>rear-guard circles</source>
+   <translation>后防者圆阵</translation>
+  </message>
+  <message>
+   <source>guardian circle</source>
+   <translation>防卫者圆阵</translation>
+  </message>
+  <message>
+   <source>drop zone</source>
+   <translation>弃牌区</translation>
+  </message>
+  <message>
+   <source>soul</source>
+   <translation>灵魂</translation>
+  </message>
+  <message>
+   <source>bind zone</source>
+   <translation>封锁区</translation>
+  </message>
+  <message>
+   <source>trigger zone</source>
+   <translation>判定区</translation>
+  </message>
+  <message>
+   <source>G zone</source>
+   <translation>时空区</translation>
+  </message>
+  <message>
+   <source>gauge zone</source>
+   <translation>计量区</translation>
+  </message>
+  <message>
+   <source>order zone</source>
+   <translation>指令卡区</translation>
+  </message>
+  <message>
+   <source>hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>left back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>centre back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>right back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left Front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right Front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left Back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>Centre Back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>Right Back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>Centre back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>Right back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>左</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>右</translation>
+  </message>
+  <message>
+   <source>Centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>Rear-guard</source>
+   <translation>后防者</translation>
+  </message>
+  <message>
+   <source>Rear-guards</source>
+   <translation>后防者</translation>
+  </message>
+  <message>
+   <source>Guardians</source>
+   <translation>防卫者</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先导者</translation>
+  </message>
+  <message>
+   <source>Gauge</source>
+   <translation>计量</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <source>Orders</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>Soul</source>
+   <translation>灵魂</translation>
+  </message>
+  <message>
+   <source>Bind</source>
+   <translation>封锁</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>弃牌区</translation>
+  </message>
+  <message>
+   <source>Stand Phase</source>
+   <translation>重置阶段</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Ride Phase</source>
+   <translation>RIDE阶段</translation>
+  </message>
+  <message>
+   <source>Ride</source>
+   <translation>RIDE</translation>
+  </message>
+  <message>
+   <source>Battle Phase</source>
+   <translation>战斗阶段</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>战斗</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>CALL</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交换</translation>
+  </message>
+  <message>
+   <source>Stride</source>
+   <translation>超越</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>G Guardian</source>
+   <translation>G防卫者</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>damage to check</source>
+   <translation>待判定的伤害</translation>
+  </message>
+  <message>
+   <source>Normal Unit</source>
+   <translation>普通单位</translation>
+  </message>
+  <message>
+   <source>Trigger Unit</source>
+   <translation>触发单位</translation>
+  </message>
+  <message>
+   <source>G Unit</source>
+   <translation>G单位</translation>
+  </message>
+  <message>
+   <source>Token Unit</source>
+   <translation>衍生单位</translation>
+  </message>
+  <message>
+   <source>Normal Order</source>
+   <translation>普通指令卡</translation>
+  </message>
+  <message>
+   <source>Blitz Order</source>
+   <translation>闪击指令卡</translation>
+  </message>
+  <message>
+   <source>Set Order</source>
+   <translation>设置指令卡</translation>
+  </message>
+  <message>
+   <source>Protect</source>
+   <translation>守护型</translation>
+  </message>
+  <message>
+   <source>Ticket</source>
+   <translation>票券</translation>
+  </message>
+  <message>
+   <source>Heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>Front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>Force</source>
+   <translation>力量型</translation>
+  </message>
+  <message>
+   <source>Accel</source>
+   <translation>加速型</translation>
+  </message>
+  <message>
+   <source>Force I</source>
+   <translation>力量型I</translation>
+  </message>
+  <message>
+   <source>Force II</source>
+   <translation>力量型II</translation>
+  </message>
+  <message>
+   <source>Accel I</source>
+   <translation>加速型I</translation>
+  </message>
+  <message>
+   <source>Accel II</source>
+   <translation>加速型II</translation>
+  </message>
+  <message>
+   <source>Protect I</source>
+   <translation>守护型I</translation>
+  </message>
+  <message>
+   <source>Protect II</source>
+   <translation>守护型II</translation>
+  </message>
+  <message>
+   <source>Boost</source>
+   <translation>支援</translation>
+  </message>
+  <message>
+   <source>Intercept</source>
+   <translation>截击</translation>
+  </message>
+  <message>
+   <source>Twin Drive!!</source>
+   <translation>双重判定!!</translation>
+  </message>
+  <message>
+   <source>Triple Drive!!!</source>
+   <translation>三重判定!!!</translation>
+  </message>
+  <message>
+   <source>shield</source>
+   <translation>盾护</translation>
+  </message>
+  <message>
+   <source>Shield</source>
+   <translation>盾护</translation>
+  </message>
+  <message>
+   <source>grade</source>
+   <translation>等级</translation>
+  </message>
+  <message>
+   <source>unit</source>
+   <translation>单位</translation>
+  </message>
+  <message>
+   <source>Boosting</source>
+   <translation>支援中</translation>
+  </message>
+  <message>
+   <source>Legion</source>
+   <translation>双斗</translation>
+  </message>
+  <message>
+   <source>Deleted</source>
+   <translation>根绝</translation>
+  </message>
+  <message>
+   <source>Dominated</source>
+   <translation>支配</translation>
+  </message>
+  <message>
+   <source>Blazing</source>
+   <translation>龙炎</translation>
+  </message>
+  <message>
+   <source>Engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>Charging</source>
+   <translation>突击</translation>
+  </message>
+  <message>
+   <source>Hollowed</source>
+   <translation>亡灵</translation>
+  </message>
+  <message>
+   <source>Harmony</source>
+   <translation>和声</translation>
+  </message>
+  <message>
+   <source>Successful</source>
+   <translation>达成</translation>
+  </message>
+  <message>
+   <source>Locked</source>
+   <translation>咒缚</translation>
+  </message>
+  <message>
+   <source>Frost Assize</source>
+   <translation>霜巡庭</translation>
+  </message>
+  <message>
+   <source>Sap Choir</source>
+   <translation>青汁诗班</translation>
+  </message>
+  <message>
+   <source>Haymarch</source>
+   <translation>刈草行军</translation>
+  </message>
+  <message>
+   <source>Cinder Fair</source>
+   <translation>烬火集市</translation>
+  </message>
+  <message>
+   <source>Fogmoor Post</source>
+   <translation>雾沼邮局</translation>
+  </message>
+  <message>
+   <source>Noonwatch</source>
+   <translation>正午台</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <translation>人类</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <translation>精灵</translation>
+  </message>
+  <message>
+   <source>High Beast</source>
+   <translation>高等兽</translation>
+  </message>
+  <message>
+   <source>Ghost</source>
+   <translation>幽灵</translation>
+  </message>
+  <message>
+   <source>Zombie</source>
+   <translation>丧尸</translation>
+  </message>
+  <message>
+   <source>Imp</source>
+   <translation>小鬼</translation>
+  </message>
+  <message>
+   <source>Sylph</source>
+   <translation>风精</translation>
+  </message>
+  <message>
+   <source>Dryad</source>
+   <translation>树精</translation>
+  </message>
+  <message>
+   <source>Doll</source>
+   <translation>人偶</translation>
+  </message>
+  <message>
+   <source>Insect</source>
+   <translation>昆虫</translation>
+  </message>
+  <message>
+   <source>Workeroid</source>
+   <translation>工作机械</translation>
+  </message>
+  <message>
+   <source>Astral Poet</source>
+   <translation>星之诗人</translation>
+  </message>
+  <message>
+   <source>Astral Deity</source>
+   <translation>星之神</translation>
+  </message>
+  <message>
+   <source>Shortblade</source>
+   <translation>短刃</translation>
+  </message>
+  <message>
+   <source>Longblade</source>
+   <translation>长刃</translation>
+  </message>
+  <message>
+   <source>United Sanctuary</source>
+   <translation>联合圣域</translation>
+  </message>
+  <message>
+   <source>Dragon Empire</source>
+   <translation>龙之帝国</translation>
+  </message>
+  <message>
+   <source>Star Gate</source>
+   <translation>星门</translation>
+  </message>
+  <message>
+   <source>Dark Zone</source>
+   <translation>黑暗地带</translation>
+  </message>
+  <message>
+   <source>Magallanica</source>
+   <translation>马伽拉尼卡</translation>
+  </message>
+  <message>
+   <source>Zoo</source>
+   <translation>动物园</translation>
+  </message>
+  <message>
+   <source>Royal Paladin</source>
+   <translation>光辉骑士团</translation>
+  </message>
+  <message>
+   <source>Oracle Think Tank</source>
+   <translation>占卜魔法团</translation>
+  </message>
+  <message>
+   <source>Angel Feather</source>
+   <translation>天使之羽</translation>
+  </message>
+  <message>
+   <source>Shadow Paladin</source>
+   <translation>暗影骑士团</translation>
+  </message>
+  <message>
+   <source>Gold Paladin</source>
+   <translation>黄金骑士团</translation>
+  </message>
+  <message>
+   <source>Genesis</source>
+   <translation>创世</translation>
+  </message>
+  <message>
+   <source>Kagero</source>
+   <translation>阳炎</translation>
+  </message>
+  <message>
+   <source>Nubatama</source>
+   <translation>射干玉</translation>
+  </message>
+  <message>
+   <source>Tachikaze</source>
+   <translation>太刀风</translation>
+  </message>
+  <message>
+   <source>Murakumo</source>
+   <translation>丛云</translation>
+  </message>
+  <message>
+   <source>Narukami</source>
+   <translation>鸣神</translation>
+  </message>
+  <message>
+   <source>Nova Grappler</source>
+   <translation>搏击新星</translation>
+  </message>
+  <message>
+   <source>Dimension Police</source>
+   <translation>次元警察</translation>
+  </message>
+  <message>
+   <source>Link Joker</source>
+   <translation>链环傀儡</translation>
+  </message>
+  <message>
+   <source>Spike Brothers</source>
+   <translation>钢钉兄弟会</translation>
+  </message>
+  <message>
+   <source>Dark Irregulars</source>
+   <translation>黑暗不法者</translation>
+  </message>
+  <message>
+   <source>Pale Moon</source>
+   <translation>黯月</translation>
+  </message>
+  <message>
+   <source>Gear Chronicle</source>
+   <translation>齿轮编年史</translation>
+  </message>
+  <message>
+   <source>Granblue</source>
+   <translation>雄伟深蓝</translation>
+  </message>
+  <message>
+   <source>Bermuda Triangle</source>
+   <translation>百慕大三角</translation>
+  </message>
+  <message>
+   <source>Aqua Force</source>
+   <translation>苍海军势</translation>
+  </message>
+  <message>
+   <source>Megacolony</source>
+   <translation>百群</translation>
+  </message>
+  <message>
+   <source>Great Nature</source>
+   <translation>大自然</translation>
+  </message>
+  <message>
+   <source>Neo Nectar</source>
+   <translation>永生蜜酒</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -5312,6 +6517,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一张卡</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <comment>fftcg</comment>
+   <translation>精灵族</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <comment>fftcg</comment>
+   <translation>卫兵</translation>
   </message>
   <message>
    <source>Block</source>
@@ -5472,6 +6687,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>reveal</source>
    <comment>fow</comment>
    <translation>展示</translation>
+  </message>
+  <message>
+   <source>Critical</source>
+   <comment>vanguard</comment>
+   <translation>暴击</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>vanguard</comment>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>vanguard</comment>
+   <translation>抽卡阶段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>vanguard</comment>
+   <translation>1张卡</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
+   <comment>vanguard</comment>
+   <translation>除外的卡</translation>
   </message>
  </context>
  <context>
@@ -6749,6 +7999,586 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不防御</translation>
   </message>
   <message>
+   <source>Do not</source>
+   <translation>不</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <source>a text says so</source>
+   <translation>卡文如此规定</translation>
+  </message>
+  <message>
+   <source>vanguard circle</source>
+   <translation>先导者圆阵</translation>
+  </message>
+  <message>
+   <source>rear-guard circles</source>
+   <translation>后防者圆阵</translation>
+  </message>
+  <message>
+   <source>guardian circle</source>
+   <translation>防卫者圆阵</translation>
+  </message>
+  <message>
+   <source>drop zone</source>
+   <translation>弃牌区</translation>
+  </message>
+  <message>
+   <source>soul</source>
+   <translation>灵魂</translation>
+  </message>
+  <message>
+   <source>bind zone</source>
+   <translation>封锁区</translation>
+  </message>
+  <message>
+   <source>trigger zone</source>
+   <translation>判定区</translation>
+  </message>
+  <message>
+   <source>G zone</source>
+   <translation>时空区</translation>
+  </message>
+  <message>
+   <source>gauge zone</source>
+   <translation>计量区</translation>
+  </message>
+  <message>
+   <source>order zone</source>
+   <translation>指令卡区</translation>
+  </message>
+  <message>
+   <source>hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>left back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>centre back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>right back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left Front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right Front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left Back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>Centre Back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>Right Back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>Centre back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>Right back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>左</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>右</translation>
+  </message>
+  <message>
+   <source>Centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>Rear-guard</source>
+   <translation>后防者</translation>
+  </message>
+  <message>
+   <source>Rear-guards</source>
+   <translation>后防者</translation>
+  </message>
+  <message>
+   <source>Guardians</source>
+   <translation>防卫者</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先导者</translation>
+  </message>
+  <message>
+   <source>Gauge</source>
+   <translation>计量</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <source>Orders</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>Soul</source>
+   <translation>灵魂</translation>
+  </message>
+  <message>
+   <source>Bind</source>
+   <translation>封锁</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>弃牌区</translation>
+  </message>
+  <message>
+   <source>Stand Phase</source>
+   <translation>重置阶段</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Ride Phase</source>
+   <translation>RIDE阶段</translation>
+  </message>
+  <message>
+   <source>Ride</source>
+   <translation>RIDE</translation>
+  </message>
+  <message>
+   <source>Battle Phase</source>
+   <translation>战斗阶段</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>战斗</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>CALL</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交换</translation>
+  </message>
+  <message>
+   <source>Stride</source>
+   <translation>超越</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>G Guardian</source>
+   <translation>G防卫者</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>damage to check</source>
+   <translation>待判定的伤害</translation>
+  </message>
+  <message>
+   <source>Normal Unit</source>
+   <translation>普通单位</translation>
+  </message>
+  <message>
+   <source>Trigger Unit</source>
+   <translation>触发单位</translation>
+  </message>
+  <message>
+   <source>G Unit</source>
+   <translation>G单位</translation>
+  </message>
+  <message>
+   <source>Token Unit</source>
+   <translation>衍生单位</translation>
+  </message>
+  <message>
+   <source>Normal Order</source>
+   <translation>普通指令卡</translation>
+  </message>
+  <message>
+   <source>Blitz Order</source>
+   <translation>闪击指令卡</translation>
+  </message>
+  <message>
+   <source>Set Order</source>
+   <translation>设置指令卡</translation>
+  </message>
+  <message>
+   <source>Protect</source>
+   <translation>守护型</translation>
+  </message>
+  <message>
+   <source>Ticket</source>
+   <translation>票券</translation>
+  </message>
+  <message>
+   <source>Heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>Front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>Force</source>
+   <translation>力量型</translation>
+  </message>
+  <message>
+   <source>Accel</source>
+   <translation>加速型</translation>
+  </message>
+  <message>
+   <source>Force I</source>
+   <translation>力量型I</translation>
+  </message>
+  <message>
+   <source>Force II</source>
+   <translation>力量型II</translation>
+  </message>
+  <message>
+   <source>Accel I</source>
+   <translation>加速型I</translation>
+  </message>
+  <message>
+   <source>Accel II</source>
+   <translation>加速型II</translation>
+  </message>
+  <message>
+   <source>Protect I</source>
+   <translation>守护型I</translation>
+  </message>
+  <message>
+   <source>Protect II</source>
+   <translation>守护型II</translation>
+  </message>
+  <message>
+   <source>Boost</source>
+   <translation>支援</translation>
+  </message>
+  <message>
+   <source>Intercept</source>
+   <translation>截击</translation>
+  </message>
+  <message>
+   <source>Twin Drive!!</source>
+   <translation>双重判定!!</translation>
+  </message>
+  <message>
+   <source>Triple Drive!!!</source>
+   <translation>三重判定!!!</translation>
+  </message>
+  <message>
+   <source>shield</source>
+   <translation>盾护</translation>
+  </message>
+  <message>
+   <source>Shield</source>
+   <translation>盾护</translation>
+  </message>
+  <message>
+   <source>grade</source>
+   <translation>等级</translation>
+  </message>
+  <message>
+   <source>unit</source>
+   <translation>单位</translation>
+  </message>
+  <message>
+   <source>Boosting</source>
+   <translation>支援中</translation>
+  </message>
+  <message>
+   <source>Legion</source>
+   <translation>双斗</translation>
+  </message>
+  <message>
+   <source>Deleted</source>
+   <translation>根绝</translation>
+  </message>
+  <message>
+   <source>Dominated</source>
+   <translation>支配</translation>
+  </message>
+  <message>
+   <source>Blazing</source>
+   <translation>龙炎</translation>
+  </message>
+  <message>
+   <source>Engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>Charging</source>
+   <translation>突击</translation>
+  </message>
+  <message>
+   <source>Hollowed</source>
+   <translation>亡灵</translation>
+  </message>
+  <message>
+   <source>Harmony</source>
+   <translation>和声</translation>
+  </message>
+  <message>
+   <source>Successful</source>
+   <translation>达成</translation>
+  </message>
+  <message>
+   <source>Locked</source>
+   <translation>咒缚</translation>
+  </message>
+  <message>
+   <source>Frost Assize</source>
+   <translation>霜巡庭</translation>
+  </message>
+  <message>
+   <source>Sap Choir</source>
+   <translation>青汁诗班</translation>
+  </message>
+  <message>
+   <source>Haymarch</source>
+   <translation>刈草行军</translation>
+  </message>
+  <message>
+   <source>Cinder Fair</source>
+   <translation>烬火集市</translation>
+  </message>
+  <message>
+   <source>Fogmoor Post</source>
+   <translation>雾沼邮局</translation>
+  </message>
+  <message>
+   <source>Noonwatch</source>
+   <translation>正午台</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <translation>人类</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <translation>精灵</translation>
+  </message>
+  <message>
+   <source>High Beast</source>
+   <translation>高等兽</translation>
+  </message>
+  <message>
+   <source>Ghost</source>
+   <translation>幽灵</translation>
+  </message>
+  <message>
+   <source>Zombie</source>
+   <translation>丧尸</translation>
+  </message>
+  <message>
+   <source>Imp</source>
+   <translation>小鬼</translation>
+  </message>
+  <message>
+   <source>Sylph</source>
+   <translation>风精</translation>
+  </message>
+  <message>
+   <source>Dryad</source>
+   <translation>树精</translation>
+  </message>
+  <message>
+   <source>Doll</source>
+   <translation>人偶</translation>
+  </message>
+  <message>
+   <source>Insect</source>
+   <translation>昆虫</translation>
+  </message>
+  <message>
+   <source>Workeroid</source>
+   <translation>工作机械</translation>
+  </message>
+  <message>
+   <source>Astral Poet</source>
+   <translation>星之诗人</translation>
+  </message>
+  <message>
+   <source>Astral Deity</source>
+   <translation>星之神</translation>
+  </message>
+  <message>
+   <source>Shortblade</source>
+   <translation>短刃</translation>
+  </message>
+  <message>
+   <source>Longblade</source>
+   <translation>长刃</translation>
+  </message>
+  <message>
+   <source>United Sanctuary</source>
+   <translation>联合圣域</translation>
+  </message>
+  <message>
+   <source>Dragon Empire</source>
+   <translation>龙之帝国</translation>
+  </message>
+  <message>
+   <source>Star Gate</source>
+   <translation>星门</translation>
+  </message>
+  <message>
+   <source>Dark Zone</source>
+   <translation>黑暗地带</translation>
+  </message>
+  <message>
+   <source>Magallanica</source>
+   <translation>马伽拉尼卡</translation>
+  </message>
+  <message>
+   <source>Zoo</source>
+   <translation>动物园</translation>
+  </message>
+  <message>
+   <source>Royal Paladin</source>
+   <translation>光辉骑士团</translation>
+  </message>
+  <message>
+   <source>Oracle Think Tank</source>
+   <translation>占卜魔法团</translation>
+  </message>
+  <message>
+   <source>Angel Feather</source>
+   <translation>天使之羽</translation>
+  </message>
+  <message>
+   <source>Shadow Paladin</source>
+   <translation>暗影骑士团</translation>
+  </message>
+  <message>
+   <source>Gold Paladin</source>
+   <translation>黄金骑士团</translation>
+  </message>
+  <message>
+   <source>Genesis</source>
+   <translation>创世</translation>
+  </message>
+  <message>
+   <source>Kagero</source>
+   <translation>阳炎</translation>
+  </message>
+  <message>
+   <source>Nubatama</source>
+   <translation>射干玉</translation>
+  </message>
+  <message>
+   <source>Tachikaze</source>
+   <translation>太刀风</translation>
+  </message>
+  <message>
+   <source>Murakumo</source>
+   <translation>丛云</translation>
+  </message>
+  <message>
+   <source>Narukami</source>
+   <translation>鸣神</translation>
+  </message>
+  <message>
+   <source>Nova Grappler</source>
+   <translation>搏击新星</translation>
+  </message>
+  <message>
+   <source>Dimension Police</source>
+   <translation>次元警察</translation>
+  </message>
+  <message>
+   <source>Link Joker</source>
+   <translation>链环傀儡</translation>
+  </message>
+  <message>
+   <source>Spike Brothers</source>
+   <translation>钢钉兄弟会</translation>
+  </message>
+  <message>
+   <source>Dark Irregulars</source>
+   <translation>黑暗不法者</translation>
+  </message>
+  <message>
+   <source>Pale Moon</source>
+   <translation>黯月</translation>
+  </message>
+  <message>
+   <source>Gear Chronicle</source>
+   <translation>齿轮编年史</translation>
+  </message>
+  <message>
+   <source>Granblue</source>
+   <translation>雄伟深蓝</translation>
+  </message>
+  <message>
+   <source>Bermuda Triangle</source>
+   <translation>百慕大三角</translation>
+  </message>
+  <message>
+   <source>Aqua Force</source>
+   <translation>苍海军势</translation>
+  </message>
+  <message>
+   <source>Megacolony</source>
+   <translation>百群</translation>
+  </message>
+  <message>
+   <source>Great Nature</source>
+   <translation>大自然</translation>
+  </message>
+  <message>
+   <source>Neo Nectar</source>
+   <translation>永生蜜酒</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -6772,6 +8602,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一张卡</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <comment>fftcg</comment>
+   <translation>精灵族</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <comment>fftcg</comment>
+   <translation>卫兵</translation>
   </message>
   <message>
    <source>Block</source>
@@ -6932,6 +8772,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>reveal</source>
    <comment>fow</comment>
    <translation>展示</translation>
+  </message>
+  <message>
+   <source>Critical</source>
+   <comment>vanguard</comment>
+   <translation>暴击</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>vanguard</comment>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>vanguard</comment>
+   <translation>抽卡阶段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>vanguard</comment>
+   <translation>1张卡</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
+   <comment>vanguard</comment>
+   <translation>除外的卡</translation>
   </message>
  </context>
  <context>
@@ -8209,6 +10084,586 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不防御</translation>
   </message>
   <message>
+   <source>Do not</source>
+   <translation>不</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <source>a text says so</source>
+   <translation>卡文如此规定</translation>
+  </message>
+  <message>
+   <source>vanguard circle</source>
+   <translation>先导者圆阵</translation>
+  </message>
+  <message>
+   <source>rear-guard circles</source>
+   <translation>后防者圆阵</translation>
+  </message>
+  <message>
+   <source>guardian circle</source>
+   <translation>防卫者圆阵</translation>
+  </message>
+  <message>
+   <source>drop zone</source>
+   <translation>弃牌区</translation>
+  </message>
+  <message>
+   <source>soul</source>
+   <translation>灵魂</translation>
+  </message>
+  <message>
+   <source>bind zone</source>
+   <translation>封锁区</translation>
+  </message>
+  <message>
+   <source>trigger zone</source>
+   <translation>判定区</translation>
+  </message>
+  <message>
+   <source>G zone</source>
+   <translation>时空区</translation>
+  </message>
+  <message>
+   <source>gauge zone</source>
+   <translation>计量区</translation>
+  </message>
+  <message>
+   <source>order zone</source>
+   <translation>指令卡区</translation>
+  </message>
+  <message>
+   <source>hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>left back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>centre back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>right back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left Front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right Front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left Back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>Centre Back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>Right Back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left back</source>
+   <translation>左后列</translation>
+  </message>
+  <message>
+   <source>Centre back</source>
+   <translation>中央后列</translation>
+  </message>
+  <message>
+   <source>Right back</source>
+   <translation>右后列</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>左</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>右</translation>
+  </message>
+  <message>
+   <source>Centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>Rear-guard</source>
+   <translation>后防者</translation>
+  </message>
+  <message>
+   <source>Rear-guards</source>
+   <translation>后防者</translation>
+  </message>
+  <message>
+   <source>Guardians</source>
+   <translation>防卫者</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先导者</translation>
+  </message>
+  <message>
+   <source>Gauge</source>
+   <translation>计量</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <source>Orders</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>Soul</source>
+   <translation>灵魂</translation>
+  </message>
+  <message>
+   <source>Bind</source>
+   <translation>封锁</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>弃牌区</translation>
+  </message>
+  <message>
+   <source>Stand Phase</source>
+   <translation>重置阶段</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Ride Phase</source>
+   <translation>RIDE阶段</translation>
+  </message>
+  <message>
+   <source>Ride</source>
+   <translation>RIDE</translation>
+  </message>
+  <message>
+   <source>Battle Phase</source>
+   <translation>战斗阶段</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>战斗</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>CALL</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交换</translation>
+  </message>
+  <message>
+   <source>Stride</source>
+   <translation>超越</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <translation>防御</translation>
+  </message>
+  <message>
+   <source>G Guardian</source>
+   <translation>G防卫者</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>damage to check</source>
+   <translation>待判定的伤害</translation>
+  </message>
+  <message>
+   <source>Normal Unit</source>
+   <translation>普通单位</translation>
+  </message>
+  <message>
+   <source>Trigger Unit</source>
+   <translation>触发单位</translation>
+  </message>
+  <message>
+   <source>G Unit</source>
+   <translation>G单位</translation>
+  </message>
+  <message>
+   <source>Token Unit</source>
+   <translation>衍生单位</translation>
+  </message>
+  <message>
+   <source>Normal Order</source>
+   <translation>普通指令卡</translation>
+  </message>
+  <message>
+   <source>Blitz Order</source>
+   <translation>闪击指令卡</translation>
+  </message>
+  <message>
+   <source>Set Order</source>
+   <translation>设置指令卡</translation>
+  </message>
+  <message>
+   <source>Protect</source>
+   <translation>守护型</translation>
+  </message>
+  <message>
+   <source>Ticket</source>
+   <translation>票券</translation>
+  </message>
+  <message>
+   <source>Heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>Front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>Force</source>
+   <translation>力量型</translation>
+  </message>
+  <message>
+   <source>Accel</source>
+   <translation>加速型</translation>
+  </message>
+  <message>
+   <source>Force I</source>
+   <translation>力量型I</translation>
+  </message>
+  <message>
+   <source>Force II</source>
+   <translation>力量型II</translation>
+  </message>
+  <message>
+   <source>Accel I</source>
+   <translation>加速型I</translation>
+  </message>
+  <message>
+   <source>Accel II</source>
+   <translation>加速型II</translation>
+  </message>
+  <message>
+   <source>Protect I</source>
+   <translation>守护型I</translation>
+  </message>
+  <message>
+   <source>Protect II</source>
+   <translation>守护型II</translation>
+  </message>
+  <message>
+   <source>Boost</source>
+   <translation>支援</translation>
+  </message>
+  <message>
+   <source>Intercept</source>
+   <translation>截击</translation>
+  </message>
+  <message>
+   <source>Twin Drive!!</source>
+   <translation>双重判定!!</translation>
+  </message>
+  <message>
+   <source>Triple Drive!!!</source>
+   <translation>三重判定!!!</translation>
+  </message>
+  <message>
+   <source>shield</source>
+   <translation>盾护</translation>
+  </message>
+  <message>
+   <source>Shield</source>
+   <translation>盾护</translation>
+  </message>
+  <message>
+   <source>grade</source>
+   <translation>等级</translation>
+  </message>
+  <message>
+   <source>unit</source>
+   <translation>单位</translation>
+  </message>
+  <message>
+   <source>Boosting</source>
+   <translation>支援中</translation>
+  </message>
+  <message>
+   <source>Legion</source>
+   <translation>双斗</translation>
+  </message>
+  <message>
+   <source>Deleted</source>
+   <translation>根绝</translation>
+  </message>
+  <message>
+   <source>Dominated</source>
+   <translation>支配</translation>
+  </message>
+  <message>
+   <source>Blazing</source>
+   <translation>龙炎</translation>
+  </message>
+  <message>
+   <source>Engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>Charging</source>
+   <translation>突击</translation>
+  </message>
+  <message>
+   <source>Hollowed</source>
+   <translation>亡灵</translation>
+  </message>
+  <message>
+   <source>Harmony</source>
+   <translation>和声</translation>
+  </message>
+  <message>
+   <source>Successful</source>
+   <translation>达成</translation>
+  </message>
+  <message>
+   <source>Locked</source>
+   <translation>咒缚</translation>
+  </message>
+  <message>
+   <source>Frost Assize</source>
+   <translation>霜巡庭</translation>
+  </message>
+  <message>
+   <source>Sap Choir</source>
+   <translation>青汁诗班</translation>
+  </message>
+  <message>
+   <source>Haymarch</source>
+   <translation>刈草行军</translation>
+  </message>
+  <message>
+   <source>Cinder Fair</source>
+   <translation>烬火集市</translation>
+  </message>
+  <message>
+   <source>Fogmoor Post</source>
+   <translation>雾沼邮局</translation>
+  </message>
+  <message>
+   <source>Noonwatch</source>
+   <translation>正午台</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <translation>人类</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <translation>精灵</translation>
+  </message>
+  <message>
+   <source>High Beast</source>
+   <translation>高等兽</translation>
+  </message>
+  <message>
+   <source>Ghost</source>
+   <translation>幽灵</translation>
+  </message>
+  <message>
+   <source>Zombie</source>
+   <translation>丧尸</translation>
+  </message>
+  <message>
+   <source>Imp</source>
+   <translation>小鬼</translation>
+  </message>
+  <message>
+   <source>Sylph</source>
+   <translation>风精</translation>
+  </message>
+  <message>
+   <source>Dryad</source>
+   <translation>树精</translation>
+  </message>
+  <message>
+   <source>Doll</source>
+   <translation>人偶</translation>
+  </message>
+  <message>
+   <source>Insect</source>
+   <translation>昆虫</translation>
+  </message>
+  <message>
+   <source>Workeroid</source>
+   <translation>工作机械</translation>
+  </message>
+  <message>
+   <source>Astral Poet</source>
+   <translation>星之诗人</translation>
+  </message>
+  <message>
+   <source>Astral Deity</source>
+   <translation>星之神</translation>
+  </message>
+  <message>
+   <source>Shortblade</source>
+   <translation>短刃</translation>
+  </message>
+  <message>
+   <source>Longblade</source>
+   <translation>长刃</translation>
+  </message>
+  <message>
+   <source>United Sanctuary</source>
+   <translation>联合圣域</translation>
+  </message>
+  <message>
+   <source>Dragon Empire</source>
+   <translation>龙之帝国</translation>
+  </message>
+  <message>
+   <source>Star Gate</source>
+   <translation>星门</translation>
+  </message>
+  <message>
+   <source>Dark Zone</source>
+   <translation>黑暗地带</translation>
+  </message>
+  <message>
+   <source>Magallanica</source>
+   <translation>马伽拉尼卡</translation>
+  </message>
+  <message>
+   <source>Zoo</source>
+   <translation>动物园</translation>
+  </message>
+  <message>
+   <source>Royal Paladin</source>
+   <translation>光辉骑士团</translation>
+  </message>
+  <message>
+   <source>Oracle Think Tank</source>
+   <translation>占卜魔法团</translation>
+  </message>
+  <message>
+   <source>Angel Feather</source>
+   <translation>天使之羽</translation>
+  </message>
+  <message>
+   <source>Shadow Paladin</source>
+   <translation>暗影骑士团</translation>
+  </message>
+  <message>
+   <source>Gold Paladin</source>
+   <translation>黄金骑士团</translation>
+  </message>
+  <message>
+   <source>Genesis</source>
+   <translation>创世</translation>
+  </message>
+  <message>
+   <source>Kagero</source>
+   <translation>阳炎</translation>
+  </message>
+  <message>
+   <source>Nubatama</source>
+   <translation>射干玉</translation>
+  </message>
+  <message>
+   <source>Tachikaze</source>
+   <translation>太刀风</translation>
+  </message>
+  <message>
+   <source>Murakumo</source>
+   <translation>丛云</translation>
+  </message>
+  <message>
+   <source>Narukami</source>
+   <translation>鸣神</translation>
+  </message>
+  <message>
+   <source>Nova Grappler</source>
+   <translation>搏击新星</translation>
+  </message>
+  <message>
+   <source>Dimension Police</source>
+   <translation>次元警察</translation>
+  </message>
+  <message>
+   <source>Link Joker</source>
+   <translation>链环傀儡</translation>
+  </message>
+  <message>
+   <source>Spike Brothers</source>
+   <translation>钢钉兄弟会</translation>
+  </message>
+  <message>
+   <source>Dark Irregulars</source>
+   <translation>黑暗不法者</translation>
+  </message>
+  <message>
+   <source>Pale Moon</source>
+   <translation>黯月</translation>
+  </message>
+  <message>
+   <source>Gear Chronicle</source>
+   <translation>齿轮编年史</translation>
+  </message>
+  <message>
+   <source>Granblue</source>
+   <translation>雄伟深蓝</translation>
+  </message>
+  <message>
+   <source>Bermuda Triangle</source>
+   <translation>百慕大三角</translation>
+  </message>
+  <message>
+   <source>Aqua Force</source>
+   <translation>苍海军势</translation>
+  </message>
+  <message>
+   <source>Megacolony</source>
+   <translation>百群</translation>
+  </message>
+  <message>
+   <source>Great Nature</source>
+   <translation>大自然</translation>
+  </message>
+  <message>
+   <source>Neo Nectar</source>
+   <translation>永生蜜酒</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -8232,6 +10687,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一张卡</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <comment>fftcg</comment>
+   <translation>精灵族</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <comment>fftcg</comment>
+   <translation>卫兵</translation>
   </message>
   <message>
    <source>Block</source>
@@ -8392,6 +10857,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>reveal</source>
    <comment>fow</comment>
    <translation>展示</translation>
+  </message>
+  <message>
+   <source>Critical</source>
+   <comment>vanguard</comment>
+   <translation>暴击</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>vanguard</comment>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>vanguard</comment>
+   <translation>抽卡阶段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>vanguard</comment>
+   <translation>1张卡</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
+   <comment>vanguard</comment>
+   <translation>除外的卡</translation>
   </message>
  </context>
 </TS>

@@ -3829,6 +3829,586 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不防禦</translation>
   </message>
   <message>
+   <source>Do not</source>
+   <translation>不</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <source>a text says so</source>
+   <translation>卡文如此規定</translation>
+  </message>
+  <message>
+   <source>vanguard circle</source>
+   <translation>先導者圓陣</translation>
+  </message>
+  <message>
+   <source>rear-guard circles</source>
+   <translation>後防者圓陣</translation>
+  </message>
+  <message>
+   <source>guardian circle</source>
+   <translation>防衛者圓陣</translation>
+  </message>
+  <message>
+   <source>drop zone</source>
+   <translation>棄牌區</translation>
+  </message>
+  <message>
+   <source>soul</source>
+   <translation>靈魂</translation>
+  </message>
+  <message>
+   <source>bind zone</source>
+   <translation>封鎖區</translation>
+  </message>
+  <message>
+   <source>trigger zone</source>
+   <translation>判定區</translation>
+  </message>
+  <message>
+   <source>G zone</source>
+   <translation>時空區</translation>
+  </message>
+  <message>
+   <source>gauge zone</source>
+   <translation>計量區</translation>
+  </message>
+  <message>
+   <source>order zone</source>
+   <translation>指令卡區</translation>
+  </message>
+  <message>
+   <source>hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>left back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>centre back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>right back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left Front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right Front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left Back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>Centre Back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>Right Back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>Centre back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>Right back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>左</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>右</translation>
+  </message>
+  <message>
+   <source>Centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>Rear-guard</source>
+   <translation>後防者</translation>
+  </message>
+  <message>
+   <source>Rear-guards</source>
+   <translation>後防者</translation>
+  </message>
+  <message>
+   <source>Guardians</source>
+   <translation>防衛者</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先導者</translation>
+  </message>
+  <message>
+   <source>Gauge</source>
+   <translation>計量</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <source>Orders</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>Soul</source>
+   <translation>靈魂</translation>
+  </message>
+  <message>
+   <source>Bind</source>
+   <translation>封鎖</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>棄牌區</translation>
+  </message>
+  <message>
+   <source>Stand Phase</source>
+   <translation>重置階段</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Ride Phase</source>
+   <translation>RIDE階段</translation>
+  </message>
+  <message>
+   <source>Ride</source>
+   <translation>RIDE</translation>
+  </message>
+  <message>
+   <source>Battle Phase</source>
+   <translation>戰鬥階段</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>戰鬥</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>CALL</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交換</translation>
+  </message>
+  <message>
+   <source>Stride</source>
+   <translation>超越</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>G Guardian</source>
+   <translation>G防衛者</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>damage to check</source>
+   <translation>待判定的傷害</translation>
+  </message>
+  <message>
+   <source>Normal Unit</source>
+   <translation>普通單位</translation>
+  </message>
+  <message>
+   <source>Trigger Unit</source>
+   <translation>觸發單位</translation>
+  </message>
+  <message>
+   <source>G Unit</source>
+   <translation>G單位</translation>
+  </message>
+  <message>
+   <source>Token Unit</source>
+   <translation>衍生單位</translation>
+  </message>
+  <message>
+   <source>Normal Order</source>
+   <translation>普通指令卡</translation>
+  </message>
+  <message>
+   <source>Blitz Order</source>
+   <translation>閃擊指令卡</translation>
+  </message>
+  <message>
+   <source>Set Order</source>
+   <translation>設置指令卡</translation>
+  </message>
+  <message>
+   <source>Protect</source>
+   <translation>守護型</translation>
+  </message>
+  <message>
+   <source>Ticket</source>
+   <translation>票券</translation>
+  </message>
+  <message>
+   <source>Heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>Front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>Force</source>
+   <translation>力量型</translation>
+  </message>
+  <message>
+   <source>Accel</source>
+   <translation>加速型</translation>
+  </message>
+  <message>
+   <source>Force I</source>
+   <translation>力量型I</translation>
+  </message>
+  <message>
+   <source>Force II</source>
+   <translation>力量型II</translation>
+  </message>
+  <message>
+   <source>Accel I</source>
+   <translation>加速型I</translation>
+  </message>
+  <message>
+   <source>Accel II</source>
+   <translation>加速型II</translation>
+  </message>
+  <message>
+   <source>Protect I</source>
+   <translation>守護型I</translation>
+  </message>
+  <message>
+   <source>Protect II</source>
+   <translation>守護型II</translation>
+  </message>
+  <message>
+   <source>Boost</source>
+   <translation>支援</translation>
+  </message>
+  <message>
+   <source>Intercept</source>
+   <translation>截擊</translation>
+  </message>
+  <message>
+   <source>Twin Drive!!</source>
+   <translation>雙重判定!!</translation>
+  </message>
+  <message>
+   <source>Triple Drive!!!</source>
+   <translation>三重判定!!!</translation>
+  </message>
+  <message>
+   <source>shield</source>
+   <translation>盾護</translation>
+  </message>
+  <message>
+   <source>Shield</source>
+   <translation>盾護</translation>
+  </message>
+  <message>
+   <source>grade</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <source>unit</source>
+   <translation>單位</translation>
+  </message>
+  <message>
+   <source>Boosting</source>
+   <translation>支援中</translation>
+  </message>
+  <message>
+   <source>Legion</source>
+   <translation>雙鬥</translation>
+  </message>
+  <message>
+   <source>Deleted</source>
+   <translation>根絕</translation>
+  </message>
+  <message>
+   <source>Dominated</source>
+   <translation>支配</translation>
+  </message>
+  <message>
+   <source>Blazing</source>
+   <translation>龍炎</translation>
+  </message>
+  <message>
+   <source>Engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>Charging</source>
+   <translation>突擊</translation>
+  </message>
+  <message>
+   <source>Hollowed</source>
+   <translation>亡靈</translation>
+  </message>
+  <message>
+   <source>Harmony</source>
+   <translation>和聲</translation>
+  </message>
+  <message>
+   <source>Successful</source>
+   <translation>達成</translation>
+  </message>
+  <message>
+   <source>Locked</source>
+   <translation>咒縛</translation>
+  </message>
+  <message>
+   <source>Frost Assize</source>
+   <translation>霜巡庭</translation>
+  </message>
+  <message>
+   <source>Sap Choir</source>
+   <translation>青汁詩班</translation>
+  </message>
+  <message>
+   <source>Haymarch</source>
+   <translation>刈草行軍</translation>
+  </message>
+  <message>
+   <source>Cinder Fair</source>
+   <translation>燼火集市</translation>
+  </message>
+  <message>
+   <source>Fogmoor Post</source>
+   <translation>霧沼郵局</translation>
+  </message>
+  <message>
+   <source>Noonwatch</source>
+   <translation>正午台</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <translation>人類</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <translation>精靈</translation>
+  </message>
+  <message>
+   <source>High Beast</source>
+   <translation>高等獸</translation>
+  </message>
+  <message>
+   <source>Ghost</source>
+   <translation>幽靈</translation>
+  </message>
+  <message>
+   <source>Zombie</source>
+   <translation>喪屍</translation>
+  </message>
+  <message>
+   <source>Imp</source>
+   <translation>小鬼</translation>
+  </message>
+  <message>
+   <source>Sylph</source>
+   <translation>風精</translation>
+  </message>
+  <message>
+   <source>Dryad</source>
+   <translation>樹精</translation>
+  </message>
+  <message>
+   <source>Doll</source>
+   <translation>人偶</translation>
+  </message>
+  <message>
+   <source>Insect</source>
+   <translation>昆蟲</translation>
+  </message>
+  <message>
+   <source>Workeroid</source>
+   <translation>工作機械</translation>
+  </message>
+  <message>
+   <source>Astral Poet</source>
+   <translation>星之詩人</translation>
+  </message>
+  <message>
+   <source>Astral Deity</source>
+   <translation>星之神</translation>
+  </message>
+  <message>
+   <source>Shortblade</source>
+   <translation>短刃</translation>
+  </message>
+  <message>
+   <source>Longblade</source>
+   <translation>長刃</translation>
+  </message>
+  <message>
+   <source>United Sanctuary</source>
+   <translation>聯合聖域</translation>
+  </message>
+  <message>
+   <source>Dragon Empire</source>
+   <translation>龍之帝國</translation>
+  </message>
+  <message>
+   <source>Star Gate</source>
+   <translation>星門</translation>
+  </message>
+  <message>
+   <source>Dark Zone</source>
+   <translation>黑暗地帶</translation>
+  </message>
+  <message>
+   <source>Magallanica</source>
+   <translation>馬伽拉尼卡</translation>
+  </message>
+  <message>
+   <source>Zoo</source>
+   <translation>動物園</translation>
+  </message>
+  <message>
+   <source>Royal Paladin</source>
+   <translation>光輝騎士團</translation>
+  </message>
+  <message>
+   <source>Oracle Think Tank</source>
+   <translation>佔卜魔法團</translation>
+  </message>
+  <message>
+   <source>Angel Feather</source>
+   <translation>天使之羽</translation>
+  </message>
+  <message>
+   <source>Shadow Paladin</source>
+   <translation>暗影騎士團</translation>
+  </message>
+  <message>
+   <source>Gold Paladin</source>
+   <translation>黃金騎士團</translation>
+  </message>
+  <message>
+   <source>Genesis</source>
+   <translation>創世</translation>
+  </message>
+  <message>
+   <source>Kagero</source>
+   <translation>陽炎</translation>
+  </message>
+  <message>
+   <source>Nubatama</source>
+   <translation>射干玉</translation>
+  </message>
+  <message>
+   <source>Tachikaze</source>
+   <translation>太刀風</translation>
+  </message>
+  <message>
+   <source>Murakumo</source>
+   <translation>叢雲</translation>
+  </message>
+  <message>
+   <source>Narukami</source>
+   <translation>鳴神</translation>
+  </message>
+  <message>
+   <source>Nova Grappler</source>
+   <translation>搏擊新星</translation>
+  </message>
+  <message>
+   <source>Dimension Police</source>
+   <translation>次元警察</translation>
+  </message>
+  <message>
+   <source>Link Joker</source>
+   <translation>鏈環傀儡</translation>
+  </message>
+  <message>
+   <source>Spike Brothers</source>
+   <translation>鋼釘兄弟會</translation>
+  </message>
+  <message>
+   <source>Dark Irregulars</source>
+   <translation>黑暗不法者</translation>
+  </message>
+  <message>
+   <source>Pale Moon</source>
+   <translation>黯月</translation>
+  </message>
+  <message>
+   <source>Gear Chronicle</source>
+   <translation>齒輪編年史</translation>
+  </message>
+  <message>
+   <source>Granblue</source>
+   <translation>雄偉深藍</translation>
+  </message>
+  <message>
+   <source>Bermuda Triangle</source>
+   <translation>百慕大三角</translation>
+  </message>
+  <message>
+   <source>Aqua Force</source>
+   <translation>蒼海軍勢</translation>
+  </message>
+  <message>
+   <source>Megacolony</source>
+   <translation>百群</translation>
+  </message>
+  <message>
+   <source>Great Nature</source>
+   <translation>大自然</translation>
+  </message>
+  <message>
+   <source>Neo Nectar</source>
+   <translation>永生蜜酒</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -3852,6 +4432,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一張卡</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <comment>fftcg</comment>
+   <translation>精靈族</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <comment>fftcg</comment>
+   <translation>衛兵</translation>
   </message>
   <message>
    <source>Block</source>
@@ -4012,6 +4602,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>reveal</source>
    <comment>fow</comment>
    <translation>展示</translation>
+  </message>
+  <message>
+   <source>Critical</source>
+   <comment>vanguard</comment>
+   <translation>暴擊</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>vanguard</comment>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>vanguard</comment>
+   <translation>抽卡階段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>vanguard</comment>
+   <translation>1張卡</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
+   <comment>vanguard</comment>
+   <translation>除外的卡</translation>
   </message>
  </context>
  <context>
@@ -5289,6 +5914,586 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不防禦</translation>
   </message>
   <message>
+   <source>Do not</source>
+   <translation>不</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <source>a text says so</source>
+   <translation>卡文如此規定</translation>
+  </message>
+  <message>
+   <source>vanguard circle</source>
+   <translation>先導者圓陣</translation>
+  </message>
+  <message>
+   <source>rear-guard circles</source>
+   <translation>後防者圓陣</translation>
+  </message>
+  <message>
+   <source>guardian circle</source>
+   <translation>防衛者圓陣</translation>
+  </message>
+  <message>
+   <source>drop zone</source>
+   <translation>棄牌區</translation>
+  </message>
+  <message>
+   <source>soul</source>
+   <translation>靈魂</translation>
+  </message>
+  <message>
+   <source>bind zone</source>
+   <translation>封鎖區</translation>
+  </message>
+  <message>
+   <source>trigger zone</source>
+   <translation>判定區</translation>
+  </message>
+  <message>
+   <source>G zone</source>
+   <translation>時空區</translation>
+  </message>
+  <message>
+   <source>gauge zone</source>
+   <translation>計量區</translation>
+  </message>
+  <message>
+   <source>order zone</source>
+   <translation>指令卡區</translation>
+  </message>
+  <message>
+   <source>hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>left back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>centre back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>right back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left Front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right Front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left Back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>Centre Back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>Right Back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>Centre back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>Right back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>左</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>右</translation>
+  </message>
+  <message>
+   <source>Centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>Rear-guard</source>
+   <translation>後防者</translation>
+  </message>
+  <message>
+   <source>Rear-guards</source>
+   <translation>後防者</translation>
+  </message>
+  <message>
+   <source>Guardians</source>
+   <translation>防衛者</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先導者</translation>
+  </message>
+  <message>
+   <source>Gauge</source>
+   <translation>計量</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <source>Orders</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>Soul</source>
+   <translation>靈魂</translation>
+  </message>
+  <message>
+   <source>Bind</source>
+   <translation>封鎖</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>棄牌區</translation>
+  </message>
+  <message>
+   <source>Stand Phase</source>
+   <translation>重置階段</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Ride Phase</source>
+   <translation>RIDE階段</translation>
+  </message>
+  <message>
+   <source>Ride</source>
+   <translation>RIDE</translation>
+  </message>
+  <message>
+   <source>Battle Phase</source>
+   <translation>戰鬥階段</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>戰鬥</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>CALL</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交換</translation>
+  </message>
+  <message>
+   <source>Stride</source>
+   <translation>超越</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>G Guardian</source>
+   <translation>G防衛者</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>damage to check</source>
+   <translation>待判定的傷害</translation>
+  </message>
+  <message>
+   <source>Normal Unit</source>
+   <translation>普通單位</translation>
+  </message>
+  <message>
+   <source>Trigger Unit</source>
+   <translation>觸發單位</translation>
+  </message>
+  <message>
+   <source>G Unit</source>
+   <translation>G單位</translation>
+  </message>
+  <message>
+   <source>Token Unit</source>
+   <translation>衍生單位</translation>
+  </message>
+  <message>
+   <source>Normal Order</source>
+   <translation>普通指令卡</translation>
+  </message>
+  <message>
+   <source>Blitz Order</source>
+   <translation>閃擊指令卡</translation>
+  </message>
+  <message>
+   <source>Set Order</source>
+   <translation>設置指令卡</translation>
+  </message>
+  <message>
+   <source>Protect</source>
+   <translation>守護型</translation>
+  </message>
+  <message>
+   <source>Ticket</source>
+   <translation>票券</translation>
+  </message>
+  <message>
+   <source>Heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>Front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>Force</source>
+   <translation>力量型</translation>
+  </message>
+  <message>
+   <source>Accel</source>
+   <translation>加速型</translation>
+  </message>
+  <message>
+   <source>Force I</source>
+   <translation>力量型I</translation>
+  </message>
+  <message>
+   <source>Force II</source>
+   <translation>力量型II</translation>
+  </message>
+  <message>
+   <source>Accel I</source>
+   <translation>加速型I</translation>
+  </message>
+  <message>
+   <source>Accel II</source>
+   <translation>加速型II</translation>
+  </message>
+  <message>
+   <source>Protect I</source>
+   <translation>守護型I</translation>
+  </message>
+  <message>
+   <source>Protect II</source>
+   <translation>守護型II</translation>
+  </message>
+  <message>
+   <source>Boost</source>
+   <translation>支援</translation>
+  </message>
+  <message>
+   <source>Intercept</source>
+   <translation>截擊</translation>
+  </message>
+  <message>
+   <source>Twin Drive!!</source>
+   <translation>雙重判定!!</translation>
+  </message>
+  <message>
+   <source>Triple Drive!!!</source>
+   <translation>三重判定!!!</translation>
+  </message>
+  <message>
+   <source>shield</source>
+   <translation>盾護</translation>
+  </message>
+  <message>
+   <source>Shield</source>
+   <translation>盾護</translation>
+  </message>
+  <message>
+   <source>grade</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <source>unit</source>
+   <translation>單位</translation>
+  </message>
+  <message>
+   <source>Boosting</source>
+   <translation>支援中</translation>
+  </message>
+  <message>
+   <source>Legion</source>
+   <translation>雙鬥</translation>
+  </message>
+  <message>
+   <source>Deleted</source>
+   <translation>根絕</translation>
+  </message>
+  <message>
+   <source>Dominated</source>
+   <translation>支配</translation>
+  </message>
+  <message>
+   <source>Blazing</source>
+   <translation>龍炎</translation>
+  </message>
+  <message>
+   <source>Engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>Charging</source>
+   <translation>突擊</translation>
+  </message>
+  <message>
+   <source>Hollowed</source>
+   <translation>亡靈</translation>
+  </message>
+  <message>
+   <source>Harmony</source>
+   <translation>和聲</translation>
+  </message>
+  <message>
+   <source>Successful</source>
+   <translation>達成</translation>
+  </message>
+  <message>
+   <source>Locked</source>
+   <translation>咒縛</translation>
+  </message>
+  <message>
+   <source>Frost Assize</source>
+   <translation>霜巡庭</translation>
+  </message>
+  <message>
+   <source>Sap Choir</source>
+   <translation>青汁詩班</translation>
+  </message>
+  <message>
+   <source>Haymarch</source>
+   <translation>刈草行軍</translation>
+  </message>
+  <message>
+   <source>Cinder Fair</source>
+   <translation>燼火集市</translation>
+  </message>
+  <message>
+   <source>Fogmoor Post</source>
+   <translation>霧沼郵局</translation>
+  </message>
+  <message>
+   <source>Noonwatch</source>
+   <translation>正午台</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <translation>人類</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <translation>精靈</translation>
+  </message>
+  <message>
+   <source>High Beast</source>
+   <translation>高等獸</translation>
+  </message>
+  <message>
+   <source>Ghost</source>
+   <translation>幽靈</translation>
+  </message>
+  <message>
+   <source>Zombie</source>
+   <translation>喪屍</translation>
+  </message>
+  <message>
+   <source>Imp</source>
+   <translation>小鬼</translation>
+  </message>
+  <message>
+   <source>Sylph</source>
+   <translation>風精</translation>
+  </message>
+  <message>
+   <source>Dryad</source>
+   <translation>樹精</translation>
+  </message>
+  <message>
+   <source>Doll</source>
+   <translation>人偶</translation>
+  </message>
+  <message>
+   <source>Insect</source>
+   <translation>昆蟲</translation>
+  </message>
+  <message>
+   <source>Workeroid</source>
+   <translation>工作機械</translation>
+  </message>
+  <message>
+   <source>Astral Poet</source>
+   <translation>星之詩人</translation>
+  </message>
+  <message>
+   <source>Astral Deity</source>
+   <translation>星之神</translation>
+  </message>
+  <message>
+   <source>Shortblade</source>
+   <translation>短刃</translation>
+  </message>
+  <message>
+   <source>Longblade</source>
+   <translation>長刃</translation>
+  </message>
+  <message>
+   <source>United Sanctuary</source>
+   <translation>聯合聖域</translation>
+  </message>
+  <message>
+   <source>Dragon Empire</source>
+   <translation>龍之帝國</translation>
+  </message>
+  <message>
+   <source>Star Gate</source>
+   <translation>星門</translation>
+  </message>
+  <message>
+   <source>Dark Zone</source>
+   <translation>黑暗地帶</translation>
+  </message>
+  <message>
+   <source>Magallanica</source>
+   <translation>馬伽拉尼卡</translation>
+  </message>
+  <message>
+   <source>Zoo</source>
+   <translation>動物園</translation>
+  </message>
+  <message>
+   <source>Royal Paladin</source>
+   <translation>光輝騎士團</translation>
+  </message>
+  <message>
+   <source>Oracle Think Tank</source>
+   <translation>佔卜魔法團</translation>
+  </message>
+  <message>
+   <source>Angel Feather</source>
+   <translation>天使之羽</translation>
+  </message>
+  <message>
+   <source>Shadow Paladin</source>
+   <translation>暗影騎士團</translation>
+  </message>
+  <message>
+   <source>Gold Paladin</source>
+   <translation>黃金騎士團</translation>
+  </message>
+  <message>
+   <source>Genesis</source>
+   <translation>創世</translation>
+  </message>
+  <message>
+   <source>Kagero</source>
+   <translation>陽炎</translation>
+  </message>
+  <message>
+   <source>Nubatama</source>
+   <translation>射干玉</translation>
+  </message>
+  <message>
+   <source>Tachikaze</source>
+   <translation>太刀風</translation>
+  </message>
+  <message>
+   <source>Murakumo</source>
+   <translation>叢雲</translation>
+  </message>
+  <message>
+   <source>Narukami</source>
+   <translation>鳴神</translation>
+  </message>
+  <message>
+   <source>Nova Grappler</source>
+   <translation>搏擊新星</translation>
+  </message>
+  <message>
+   <source>Dimension Police</source>
+   <translation>次元警察</translation>
+  </message>
+  <message>
+   <source>Link Joker</source>
+   <translation>鏈環傀儡</translation>
+  </message>
+  <message>
+   <source>Spike Brothers</source>
+   <translation>鋼釘兄弟會</translation>
+  </message>
+  <message>
+   <source>Dark Irregulars</source>
+   <translation>黑暗不法者</translation>
+  </message>
+  <message>
+   <source>Pale Moon</source>
+   <translation>黯月</translation>
+  </message>
+  <message>
+   <source>Gear Chronicle</source>
+   <translation>齒輪編年史</translation>
+  </message>
+  <message>
+   <source>Granblue</source>
+   <translation>雄偉深藍</translation>
+  </message>
+  <message>
+   <source>Bermuda Triangle</source>
+   <translation>百慕大三角</translation>
+  </message>
+  <message>
+   <source>Aqua Force</source>
+   <translation>蒼海軍勢</translation>
+  </message>
+  <message>
+   <source>Megacolony</source>
+   <translation>百群</translation>
+  </message>
+  <message>
+   <source>Great Nature</source>
+   <translation>大自然</translation>
+  </message>
+  <message>
+   <source>Neo Nectar</source>
+   <translation>永生蜜酒</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -5312,6 +6517,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一張卡</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <comment>fftcg</comment>
+   <translation>精靈族</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <comment>fftcg</comment>
+   <translation>衛兵</translation>
   </message>
   <message>
    <source>Block</source>
@@ -5472,6 +6687,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>reveal</source>
    <comment>fow</comment>
    <translation>展示</translation>
+  </message>
+  <message>
+   <source>Critical</source>
+   <comment>vanguard</comment>
+   <translation>暴擊</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>vanguard</comment>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>vanguard</comment>
+   <translation>抽卡階段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>vanguard</comment>
+   <translation>1張卡</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
+   <comment>vanguard</comment>
+   <translation>除外的卡</translation>
   </message>
  </context>
  <context>
@@ -6749,6 +7999,586 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不防禦</translation>
   </message>
   <message>
+   <source>Do not</source>
+   <translation>不</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <source>a text says so</source>
+   <translation>卡文如此規定</translation>
+  </message>
+  <message>
+   <source>vanguard circle</source>
+   <translation>先導者圓陣</translation>
+  </message>
+  <message>
+   <source>rear-guard circles</source>
+   <translation>後防者圓陣</translation>
+  </message>
+  <message>
+   <source>guardian circle</source>
+   <translation>防衛者圓陣</translation>
+  </message>
+  <message>
+   <source>drop zone</source>
+   <translation>棄牌區</translation>
+  </message>
+  <message>
+   <source>soul</source>
+   <translation>靈魂</translation>
+  </message>
+  <message>
+   <source>bind zone</source>
+   <translation>封鎖區</translation>
+  </message>
+  <message>
+   <source>trigger zone</source>
+   <translation>判定區</translation>
+  </message>
+  <message>
+   <source>G zone</source>
+   <translation>時空區</translation>
+  </message>
+  <message>
+   <source>gauge zone</source>
+   <translation>計量區</translation>
+  </message>
+  <message>
+   <source>order zone</source>
+   <translation>指令卡區</translation>
+  </message>
+  <message>
+   <source>hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>left back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>centre back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>right back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left Front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right Front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left Back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>Centre Back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>Right Back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>Centre back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>Right back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>左</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>右</translation>
+  </message>
+  <message>
+   <source>Centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>Rear-guard</source>
+   <translation>後防者</translation>
+  </message>
+  <message>
+   <source>Rear-guards</source>
+   <translation>後防者</translation>
+  </message>
+  <message>
+   <source>Guardians</source>
+   <translation>防衛者</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先導者</translation>
+  </message>
+  <message>
+   <source>Gauge</source>
+   <translation>計量</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <source>Orders</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>Soul</source>
+   <translation>靈魂</translation>
+  </message>
+  <message>
+   <source>Bind</source>
+   <translation>封鎖</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>棄牌區</translation>
+  </message>
+  <message>
+   <source>Stand Phase</source>
+   <translation>重置階段</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Ride Phase</source>
+   <translation>RIDE階段</translation>
+  </message>
+  <message>
+   <source>Ride</source>
+   <translation>RIDE</translation>
+  </message>
+  <message>
+   <source>Battle Phase</source>
+   <translation>戰鬥階段</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>戰鬥</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>CALL</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交換</translation>
+  </message>
+  <message>
+   <source>Stride</source>
+   <translation>超越</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>G Guardian</source>
+   <translation>G防衛者</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>damage to check</source>
+   <translation>待判定的傷害</translation>
+  </message>
+  <message>
+   <source>Normal Unit</source>
+   <translation>普通單位</translation>
+  </message>
+  <message>
+   <source>Trigger Unit</source>
+   <translation>觸發單位</translation>
+  </message>
+  <message>
+   <source>G Unit</source>
+   <translation>G單位</translation>
+  </message>
+  <message>
+   <source>Token Unit</source>
+   <translation>衍生單位</translation>
+  </message>
+  <message>
+   <source>Normal Order</source>
+   <translation>普通指令卡</translation>
+  </message>
+  <message>
+   <source>Blitz Order</source>
+   <translation>閃擊指令卡</translation>
+  </message>
+  <message>
+   <source>Set Order</source>
+   <translation>設置指令卡</translation>
+  </message>
+  <message>
+   <source>Protect</source>
+   <translation>守護型</translation>
+  </message>
+  <message>
+   <source>Ticket</source>
+   <translation>票券</translation>
+  </message>
+  <message>
+   <source>Heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>Front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>Force</source>
+   <translation>力量型</translation>
+  </message>
+  <message>
+   <source>Accel</source>
+   <translation>加速型</translation>
+  </message>
+  <message>
+   <source>Force I</source>
+   <translation>力量型I</translation>
+  </message>
+  <message>
+   <source>Force II</source>
+   <translation>力量型II</translation>
+  </message>
+  <message>
+   <source>Accel I</source>
+   <translation>加速型I</translation>
+  </message>
+  <message>
+   <source>Accel II</source>
+   <translation>加速型II</translation>
+  </message>
+  <message>
+   <source>Protect I</source>
+   <translation>守護型I</translation>
+  </message>
+  <message>
+   <source>Protect II</source>
+   <translation>守護型II</translation>
+  </message>
+  <message>
+   <source>Boost</source>
+   <translation>支援</translation>
+  </message>
+  <message>
+   <source>Intercept</source>
+   <translation>截擊</translation>
+  </message>
+  <message>
+   <source>Twin Drive!!</source>
+   <translation>雙重判定!!</translation>
+  </message>
+  <message>
+   <source>Triple Drive!!!</source>
+   <translation>三重判定!!!</translation>
+  </message>
+  <message>
+   <source>shield</source>
+   <translation>盾護</translation>
+  </message>
+  <message>
+   <source>Shield</source>
+   <translation>盾護</translation>
+  </message>
+  <message>
+   <source>grade</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <source>unit</source>
+   <translation>單位</translation>
+  </message>
+  <message>
+   <source>Boosting</source>
+   <translation>支援中</translation>
+  </message>
+  <message>
+   <source>Legion</source>
+   <translation>雙鬥</translation>
+  </message>
+  <message>
+   <source>Deleted</source>
+   <translation>根絕</translation>
+  </message>
+  <message>
+   <source>Dominated</source>
+   <translation>支配</translation>
+  </message>
+  <message>
+   <source>Blazing</source>
+   <translation>龍炎</translation>
+  </message>
+  <message>
+   <source>Engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>Charging</source>
+   <translation>突擊</translation>
+  </message>
+  <message>
+   <source>Hollowed</source>
+   <translation>亡靈</translation>
+  </message>
+  <message>
+   <source>Harmony</source>
+   <translation>和聲</translation>
+  </message>
+  <message>
+   <source>Successful</source>
+   <translation>達成</translation>
+  </message>
+  <message>
+   <source>Locked</source>
+   <translation>咒縛</translation>
+  </message>
+  <message>
+   <source>Frost Assize</source>
+   <translation>霜巡庭</translation>
+  </message>
+  <message>
+   <source>Sap Choir</source>
+   <translation>青汁詩班</translation>
+  </message>
+  <message>
+   <source>Haymarch</source>
+   <translation>刈草行軍</translation>
+  </message>
+  <message>
+   <source>Cinder Fair</source>
+   <translation>燼火集市</translation>
+  </message>
+  <message>
+   <source>Fogmoor Post</source>
+   <translation>霧沼郵局</translation>
+  </message>
+  <message>
+   <source>Noonwatch</source>
+   <translation>正午台</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <translation>人類</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <translation>精靈</translation>
+  </message>
+  <message>
+   <source>High Beast</source>
+   <translation>高等獸</translation>
+  </message>
+  <message>
+   <source>Ghost</source>
+   <translation>幽靈</translation>
+  </message>
+  <message>
+   <source>Zombie</source>
+   <translation>喪屍</translation>
+  </message>
+  <message>
+   <source>Imp</source>
+   <translation>小鬼</translation>
+  </message>
+  <message>
+   <source>Sylph</source>
+   <translation>風精</translation>
+  </message>
+  <message>
+   <source>Dryad</source>
+   <translation>樹精</translation>
+  </message>
+  <message>
+   <source>Doll</source>
+   <translation>人偶</translation>
+  </message>
+  <message>
+   <source>Insect</source>
+   <translation>昆蟲</translation>
+  </message>
+  <message>
+   <source>Workeroid</source>
+   <translation>工作機械</translation>
+  </message>
+  <message>
+   <source>Astral Poet</source>
+   <translation>星之詩人</translation>
+  </message>
+  <message>
+   <source>Astral Deity</source>
+   <translation>星之神</translation>
+  </message>
+  <message>
+   <source>Shortblade</source>
+   <translation>短刃</translation>
+  </message>
+  <message>
+   <source>Longblade</source>
+   <translation>長刃</translation>
+  </message>
+  <message>
+   <source>United Sanctuary</source>
+   <translation>聯合聖域</translation>
+  </message>
+  <message>
+   <source>Dragon Empire</source>
+   <translation>龍之帝國</translation>
+  </message>
+  <message>
+   <source>Star Gate</source>
+   <translation>星門</translation>
+  </message>
+  <message>
+   <source>Dark Zone</source>
+   <translation>黑暗地帶</translation>
+  </message>
+  <message>
+   <source>Magallanica</source>
+   <translation>馬伽拉尼卡</translation>
+  </message>
+  <message>
+   <source>Zoo</source>
+   <translation>動物園</translation>
+  </message>
+  <message>
+   <source>Royal Paladin</source>
+   <translation>光輝騎士團</translation>
+  </message>
+  <message>
+   <source>Oracle Think Tank</source>
+   <translation>佔卜魔法團</translation>
+  </message>
+  <message>
+   <source>Angel Feather</source>
+   <translation>天使之羽</translation>
+  </message>
+  <message>
+   <source>Shadow Paladin</source>
+   <translation>暗影騎士團</translation>
+  </message>
+  <message>
+   <source>Gold Paladin</source>
+   <translation>黃金騎士團</translation>
+  </message>
+  <message>
+   <source>Genesis</source>
+   <translation>創世</translation>
+  </message>
+  <message>
+   <source>Kagero</source>
+   <translation>陽炎</translation>
+  </message>
+  <message>
+   <source>Nubatama</source>
+   <translation>射干玉</translation>
+  </message>
+  <message>
+   <source>Tachikaze</source>
+   <translation>太刀風</translation>
+  </message>
+  <message>
+   <source>Murakumo</source>
+   <translation>叢雲</translation>
+  </message>
+  <message>
+   <source>Narukami</source>
+   <translation>鳴神</translation>
+  </message>
+  <message>
+   <source>Nova Grappler</source>
+   <translation>搏擊新星</translation>
+  </message>
+  <message>
+   <source>Dimension Police</source>
+   <translation>次元警察</translation>
+  </message>
+  <message>
+   <source>Link Joker</source>
+   <translation>鏈環傀儡</translation>
+  </message>
+  <message>
+   <source>Spike Brothers</source>
+   <translation>鋼釘兄弟會</translation>
+  </message>
+  <message>
+   <source>Dark Irregulars</source>
+   <translation>黑暗不法者</translation>
+  </message>
+  <message>
+   <source>Pale Moon</source>
+   <translation>黯月</translation>
+  </message>
+  <message>
+   <source>Gear Chronicle</source>
+   <translation>齒輪編年史</translation>
+  </message>
+  <message>
+   <source>Granblue</source>
+   <translation>雄偉深藍</translation>
+  </message>
+  <message>
+   <source>Bermuda Triangle</source>
+   <translation>百慕大三角</translation>
+  </message>
+  <message>
+   <source>Aqua Force</source>
+   <translation>蒼海軍勢</translation>
+  </message>
+  <message>
+   <source>Megacolony</source>
+   <translation>百群</translation>
+  </message>
+  <message>
+   <source>Great Nature</source>
+   <translation>大自然</translation>
+  </message>
+  <message>
+   <source>Neo Nectar</source>
+   <translation>永生蜜酒</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -6772,6 +8602,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一張卡</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <comment>fftcg</comment>
+   <translation>精靈族</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <comment>fftcg</comment>
+   <translation>衛兵</translation>
   </message>
   <message>
    <source>Block</source>
@@ -6932,6 +8772,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>reveal</source>
    <comment>fow</comment>
    <translation>展示</translation>
+  </message>
+  <message>
+   <source>Critical</source>
+   <comment>vanguard</comment>
+   <translation>暴擊</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>vanguard</comment>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>vanguard</comment>
+   <translation>抽卡階段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>vanguard</comment>
+   <translation>1張卡</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
+   <comment>vanguard</comment>
+   <translation>除外的卡</translation>
   </message>
  </context>
  <context>
@@ -8209,6 +10084,586 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不防禦</translation>
   </message>
   <message>
+   <source>Do not</source>
+   <translation>不</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <source>a text says so</source>
+   <translation>卡文如此規定</translation>
+  </message>
+  <message>
+   <source>vanguard circle</source>
+   <translation>先導者圓陣</translation>
+  </message>
+  <message>
+   <source>rear-guard circles</source>
+   <translation>後防者圓陣</translation>
+  </message>
+  <message>
+   <source>guardian circle</source>
+   <translation>防衛者圓陣</translation>
+  </message>
+  <message>
+   <source>drop zone</source>
+   <translation>棄牌區</translation>
+  </message>
+  <message>
+   <source>soul</source>
+   <translation>靈魂</translation>
+  </message>
+  <message>
+   <source>bind zone</source>
+   <translation>封鎖區</translation>
+  </message>
+  <message>
+   <source>trigger zone</source>
+   <translation>判定區</translation>
+  </message>
+  <message>
+   <source>G zone</source>
+   <translation>時空區</translation>
+  </message>
+  <message>
+   <source>gauge zone</source>
+   <translation>計量區</translation>
+  </message>
+  <message>
+   <source>order zone</source>
+   <translation>指令卡區</translation>
+  </message>
+  <message>
+   <source>hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>left back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>centre back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>right back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left Front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right Front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left Back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>Centre Back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>Right Back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left front</source>
+   <translation>左前列</translation>
+  </message>
+  <message>
+   <source>Right front</source>
+   <translation>右前列</translation>
+  </message>
+  <message>
+   <source>Left back</source>
+   <translation>左後列</translation>
+  </message>
+  <message>
+   <source>Centre back</source>
+   <translation>中央後列</translation>
+  </message>
+  <message>
+   <source>Right back</source>
+   <translation>右後列</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>左</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>右</translation>
+  </message>
+  <message>
+   <source>Centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>Rear-guard</source>
+   <translation>後防者</translation>
+  </message>
+  <message>
+   <source>Rear-guards</source>
+   <translation>後防者</translation>
+  </message>
+  <message>
+   <source>Guardians</source>
+   <translation>防衛者</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先導者</translation>
+  </message>
+  <message>
+   <source>Gauge</source>
+   <translation>計量</translation>
+  </message>
+  <message>
+   <source>Hearts</source>
+   <translation>核心卡</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <source>Orders</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>Soul</source>
+   <translation>靈魂</translation>
+  </message>
+  <message>
+   <source>Bind</source>
+   <translation>封鎖</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>棄牌區</translation>
+  </message>
+  <message>
+   <source>Stand Phase</source>
+   <translation>重置階段</translation>
+  </message>
+  <message>
+   <source>Stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Ride Phase</source>
+   <translation>RIDE階段</translation>
+  </message>
+  <message>
+   <source>Ride</source>
+   <translation>RIDE</translation>
+  </message>
+  <message>
+   <source>Battle Phase</source>
+   <translation>戰鬥階段</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>戰鬥</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>CALL</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交換</translation>
+  </message>
+  <message>
+   <source>Stride</source>
+   <translation>超越</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <translation>防禦</translation>
+  </message>
+  <message>
+   <source>G Guardian</source>
+   <translation>G防衛者</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>指令卡</translation>
+  </message>
+  <message>
+   <source>damage to check</source>
+   <translation>待判定的傷害</translation>
+  </message>
+  <message>
+   <source>Normal Unit</source>
+   <translation>普通單位</translation>
+  </message>
+  <message>
+   <source>Trigger Unit</source>
+   <translation>觸發單位</translation>
+  </message>
+  <message>
+   <source>G Unit</source>
+   <translation>G單位</translation>
+  </message>
+  <message>
+   <source>Token Unit</source>
+   <translation>衍生單位</translation>
+  </message>
+  <message>
+   <source>Normal Order</source>
+   <translation>普通指令卡</translation>
+  </message>
+  <message>
+   <source>Blitz Order</source>
+   <translation>閃擊指令卡</translation>
+  </message>
+  <message>
+   <source>Set Order</source>
+   <translation>設置指令卡</translation>
+  </message>
+  <message>
+   <source>Protect</source>
+   <translation>守護型</translation>
+  </message>
+  <message>
+   <source>Ticket</source>
+   <translation>票券</translation>
+  </message>
+  <message>
+   <source>Heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>Front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>Force</source>
+   <translation>力量型</translation>
+  </message>
+  <message>
+   <source>Accel</source>
+   <translation>加速型</translation>
+  </message>
+  <message>
+   <source>Force I</source>
+   <translation>力量型I</translation>
+  </message>
+  <message>
+   <source>Force II</source>
+   <translation>力量型II</translation>
+  </message>
+  <message>
+   <source>Accel I</source>
+   <translation>加速型I</translation>
+  </message>
+  <message>
+   <source>Accel II</source>
+   <translation>加速型II</translation>
+  </message>
+  <message>
+   <source>Protect I</source>
+   <translation>守護型I</translation>
+  </message>
+  <message>
+   <source>Protect II</source>
+   <translation>守護型II</translation>
+  </message>
+  <message>
+   <source>Boost</source>
+   <translation>支援</translation>
+  </message>
+  <message>
+   <source>Intercept</source>
+   <translation>截擊</translation>
+  </message>
+  <message>
+   <source>Twin Drive!!</source>
+   <translation>雙重判定!!</translation>
+  </message>
+  <message>
+   <source>Triple Drive!!!</source>
+   <translation>三重判定!!!</translation>
+  </message>
+  <message>
+   <source>shield</source>
+   <translation>盾護</translation>
+  </message>
+  <message>
+   <source>Shield</source>
+   <translation>盾護</translation>
+  </message>
+  <message>
+   <source>grade</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <source>unit</source>
+   <translation>單位</translation>
+  </message>
+  <message>
+   <source>Boosting</source>
+   <translation>支援中</translation>
+  </message>
+  <message>
+   <source>Legion</source>
+   <translation>雙鬥</translation>
+  </message>
+  <message>
+   <source>Deleted</source>
+   <translation>根絕</translation>
+  </message>
+  <message>
+   <source>Dominated</source>
+   <translation>支配</translation>
+  </message>
+  <message>
+   <source>Blazing</source>
+   <translation>龍炎</translation>
+  </message>
+  <message>
+   <source>Engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>Charging</source>
+   <translation>突擊</translation>
+  </message>
+  <message>
+   <source>Hollowed</source>
+   <translation>亡靈</translation>
+  </message>
+  <message>
+   <source>Harmony</source>
+   <translation>和聲</translation>
+  </message>
+  <message>
+   <source>Successful</source>
+   <translation>達成</translation>
+  </message>
+  <message>
+   <source>Locked</source>
+   <translation>咒縛</translation>
+  </message>
+  <message>
+   <source>Frost Assize</source>
+   <translation>霜巡庭</translation>
+  </message>
+  <message>
+   <source>Sap Choir</source>
+   <translation>青汁詩班</translation>
+  </message>
+  <message>
+   <source>Haymarch</source>
+   <translation>刈草行軍</translation>
+  </message>
+  <message>
+   <source>Cinder Fair</source>
+   <translation>燼火集市</translation>
+  </message>
+  <message>
+   <source>Fogmoor Post</source>
+   <translation>霧沼郵局</translation>
+  </message>
+  <message>
+   <source>Noonwatch</source>
+   <translation>正午台</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <translation>人類</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <translation>精靈</translation>
+  </message>
+  <message>
+   <source>High Beast</source>
+   <translation>高等獸</translation>
+  </message>
+  <message>
+   <source>Ghost</source>
+   <translation>幽靈</translation>
+  </message>
+  <message>
+   <source>Zombie</source>
+   <translation>喪屍</translation>
+  </message>
+  <message>
+   <source>Imp</source>
+   <translation>小鬼</translation>
+  </message>
+  <message>
+   <source>Sylph</source>
+   <translation>風精</translation>
+  </message>
+  <message>
+   <source>Dryad</source>
+   <translation>樹精</translation>
+  </message>
+  <message>
+   <source>Doll</source>
+   <translation>人偶</translation>
+  </message>
+  <message>
+   <source>Insect</source>
+   <translation>昆蟲</translation>
+  </message>
+  <message>
+   <source>Workeroid</source>
+   <translation>工作機械</translation>
+  </message>
+  <message>
+   <source>Astral Poet</source>
+   <translation>星之詩人</translation>
+  </message>
+  <message>
+   <source>Astral Deity</source>
+   <translation>星之神</translation>
+  </message>
+  <message>
+   <source>Shortblade</source>
+   <translation>短刃</translation>
+  </message>
+  <message>
+   <source>Longblade</source>
+   <translation>長刃</translation>
+  </message>
+  <message>
+   <source>United Sanctuary</source>
+   <translation>聯合聖域</translation>
+  </message>
+  <message>
+   <source>Dragon Empire</source>
+   <translation>龍之帝國</translation>
+  </message>
+  <message>
+   <source>Star Gate</source>
+   <translation>星門</translation>
+  </message>
+  <message>
+   <source>Dark Zone</source>
+   <translation>黑暗地帶</translation>
+  </message>
+  <message>
+   <source>Magallanica</source>
+   <translation>馬伽拉尼卡</translation>
+  </message>
+  <message>
+   <source>Zoo</source>
+   <translation>動物園</translation>
+  </message>
+  <message>
+   <source>Royal Paladin</source>
+   <translation>光輝騎士團</translation>
+  </message>
+  <message>
+   <source>Oracle Think Tank</source>
+   <translation>佔卜魔法團</translation>
+  </message>
+  <message>
+   <source>Angel Feather</source>
+   <translation>天使之羽</translation>
+  </message>
+  <message>
+   <source>Shadow Paladin</source>
+   <translation>暗影騎士團</translation>
+  </message>
+  <message>
+   <source>Gold Paladin</source>
+   <translation>黃金騎士團</translation>
+  </message>
+  <message>
+   <source>Genesis</source>
+   <translation>創世</translation>
+  </message>
+  <message>
+   <source>Kagero</source>
+   <translation>陽炎</translation>
+  </message>
+  <message>
+   <source>Nubatama</source>
+   <translation>射干玉</translation>
+  </message>
+  <message>
+   <source>Tachikaze</source>
+   <translation>太刀風</translation>
+  </message>
+  <message>
+   <source>Murakumo</source>
+   <translation>叢雲</translation>
+  </message>
+  <message>
+   <source>Narukami</source>
+   <translation>鳴神</translation>
+  </message>
+  <message>
+   <source>Nova Grappler</source>
+   <translation>搏擊新星</translation>
+  </message>
+  <message>
+   <source>Dimension Police</source>
+   <translation>次元警察</translation>
+  </message>
+  <message>
+   <source>Link Joker</source>
+   <translation>鏈環傀儡</translation>
+  </message>
+  <message>
+   <source>Spike Brothers</source>
+   <translation>鋼釘兄弟會</translation>
+  </message>
+  <message>
+   <source>Dark Irregulars</source>
+   <translation>黑暗不法者</translation>
+  </message>
+  <message>
+   <source>Pale Moon</source>
+   <translation>黯月</translation>
+  </message>
+  <message>
+   <source>Gear Chronicle</source>
+   <translation>齒輪編年史</translation>
+  </message>
+  <message>
+   <source>Granblue</source>
+   <translation>雄偉深藍</translation>
+  </message>
+  <message>
+   <source>Bermuda Triangle</source>
+   <translation>百慕大三角</translation>
+  </message>
+  <message>
+   <source>Aqua Force</source>
+   <translation>蒼海軍勢</translation>
+  </message>
+  <message>
+   <source>Megacolony</source>
+   <translation>百群</translation>
+  </message>
+  <message>
+   <source>Great Nature</source>
+   <translation>大自然</translation>
+  </message>
+  <message>
+   <source>Neo Nectar</source>
+   <translation>永生蜜酒</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -8232,6 +10687,16 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>a card</source>
    <comment>cipher</comment>
    <translation>一張卡</translation>
+  </message>
+  <message>
+   <source>Elf</source>
+   <comment>fftcg</comment>
+   <translation>精靈族</translation>
+  </message>
+  <message>
+   <source>Guard</source>
+   <comment>fftcg</comment>
+   <translation>衛兵</translation>
   </message>
   <message>
    <source>Block</source>
@@ -8392,6 +10857,41 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <source>reveal</source>
    <comment>fow</comment>
    <translation>展示</translation>
+  </message>
+  <message>
+   <source>Critical</source>
+   <comment>vanguard</comment>
+   <translation>暴擊</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <comment>vanguard</comment>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>Draw Phase</source>
+   <comment>vanguard</comment>
+   <translation>抽卡階段</translation>
+  </message>
+  <message>
+   <source>a card</source>
+   <comment>vanguard</comment>
+   <translation>1張卡</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <comment>vanguard</comment>
+   <translation>牌堆</translation>
+  </message>
+  <message>
+   <source>removed cards</source>
+   <comment>vanguard</comment>
+   <translation>除外的卡</translation>
   </message>
  </context>
 </TS>
