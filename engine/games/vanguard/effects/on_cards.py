@@ -20,9 +20,9 @@ from engine.games.vanguard.cards import Gift
 from engine.games.vanguard.effects import circles, statics
 from engine.games.vanguard.effects.nouns import is_unit
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
-from engine.games.vanguard.rules import battle, gifts, guarding, lock, ordered, table, verbs
+from engine.games.vanguard.rules import directing, gifts, guarding, lock, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events
-from engine.games.vanguard.rules.table import DAMAGE, DECK, VC, spoken
+from engine.games.vanguard.rules.table import DAMAGE, DECK, RC, VC, spoken
 from engine.games.vanguard.vocabulary import Zone
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseOptions
@@ -261,17 +261,15 @@ def _gift(effect: own.GetGift, res: Resolution) -> Procedure:
 
 
 def _attack_now(effect: own.AttacksNow, res: Resolution) -> Procedure:
-    """Let a unit attack once this has been carried out (VG 17.16)."""
+    """Let units attack once this has been carried out: whom the text names, or whom they can (VG 17.16)."""
     found = yield from objects(effect.what, res, effect)
-    able = tuple([
-        one for one in (found[:1] and battle.targets(res.state, found[0]))
-        if effect.whom is None or evaluate.denotes(effect.whom, ref(res.state, one), res)
-    ])
-    note_done(res, False)
-    if not able:
-        return
-    ordered.order(res.state, res.actor, (found[0],), able)
-    note_done(res)
+    among = None
+    if effect.whom is not None:
+        there = [one for pair in (VC, RC) for one in res.state.zones[pair[1 - res.actor]]]
+        among = [one for one in there if evaluate.denotes(effect.whom, ref(res.state, one), res)]
+    note_done(res, bool(found))
+    if found:
+        directing.order(res.state, res.actor, found, among)
 
 
 # States

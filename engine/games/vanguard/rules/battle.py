@@ -6,7 +6,7 @@ the attack step leaves that impossible, attacker and target are chosen anew, whi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.answers import Play
 from engine.course import tell
@@ -15,7 +15,7 @@ from engine.events import Event, Notice, SetVariable, StepVariable
 from engine.events import forget as forget_values
 from engine.games.vanguard.cards import Skill
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.rules import guarding, outcome, permits, roles, stride, table, verbs
+from engine.games.vanguard.rules import directing, guarding, outcome, permits, roles, stride, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, fact
 from engine.games.vanguard.rules.loops import LOOPS
 from engine.games.vanguard.rules.table import (
@@ -161,20 +161,12 @@ def declare(state: State) -> Procedure:
     state.emit(SetVariable("attacker", ref(state, number), "attack"))
     state.emit(SetVariable("specified", ref(state, target), "attack"))
     state.emit(SetVariable("stands", (roles.stand(state, number),), "attack"))
-    attack_instead(state, (target, *also))
+    directing.attack_instead(state, (target, *also))
     tell(state, "{0} attacks {1}.", "VG 11.2.6", ("card", number), ("card", target))
     for one in also:
         tell(state, "{0} also battles {1}.", "VG 11.2.6", ("card", number), ("card", one))
     boosting = yield from _boost(state, number)
     yield from apply_events(state, _told_of_attack(state, number, boosting))
-
-
-def attack_instead(state: State, units: Sequence[int]) -> None:
-    """Let these be the units being attacked, all in the place of those before (VG 11.2.6)."""
-    here = [roles.stand(state, one) for one in units]
-    there = state.vars.get("stands", ())
-    state.emit(SetVariable("stands", (*there, *(one for one in here if one not in there)), "attack"))
-    state.emit(SetVariable("attacked", tuple([one for one, *_ in here]), "attack"))
 
 
 def _chosen(state: State) -> Asked[tuple[int, int] | None]:

@@ -9,7 +9,7 @@ from engine.derived import of_position
 from engine.events import Event, Move
 from engine.games.vanguard.effects import triggers as names
 from engine.games.vanguard.effects import using
-from engine.games.vanguard.rules import gifts, roles, stride, table, triggers, verbs
+from engine.games.vanguard.rules import gifts, hearts, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, tell
 from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, GAUGE, HEARTS, RC, SOUL, VC, Ref, alive
 from engine.procedures import Procedure
@@ -34,7 +34,7 @@ def due(state: State) -> bool:
 def rules_due(state: State) -> bool:
     """Whether a rule action is due besides damage and gauge (VG 15)."""
     return bool(losers(state)) or bool(_going(state)) or any(
-        not state.zones[VC[seat]] or stride.lacks_heart(state, seat) for seat in (0, 1)
+        not state.zones[VC[seat]] or hearts.lacks_heart(state, seat) for seat in (0, 1)
     )
 
 
@@ -51,8 +51,8 @@ def process(state: State) -> Procedure:
             for seat in table.in_turn_order(state):
                 if not state.zones[VC[seat]]:
                     yield from no_vanguard(state, seat)
-                elif stride.lacks_heart(state, seat):
-                    yield from stride.choose_again(state, seat)
+                elif hearts.lacks_heart(state, seat):
+                    yield from hearts.choose_again(state, seat)
     elif triggers.damage_due(state) >= 0:
         yield from triggers.damage_check(state)
     elif lost := lost_gauge(state):

@@ -7,47 +7,20 @@ unit that can attack and a unit that it can attack, there is one attack more; th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from engine.events import SetVariable, StepVariable, extend
+from engine.events import SetVariable, StepVariable
 from engine.events import forget as forget_values
-from engine.games.vanguard.rules import battle, dominate, table
-from engine.games.vanguard.rules.table import RC, VC, Ref
+from engine.games.vanguard.rules import battle, directing, dominate, table
+from engine.games.vanguard.rules.table import RC, VC
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
-from engine.state import State, alive, ref
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """What a text lets attack: the units, those that they may attack, None for any, and whose order it is."""
-
-    seat: int
-    attackers: tuple[Ref, ...]
-    targets: tuple[Ref, ...] | None
-    dominated: bool
-
-
-def order(
-    state: State, seat: int, attackers: Sequence[int], targets: Sequence[int] | None = None, *, dominated: bool = False
-) -> None:
-    """Let units attack because a text says so, each of these targets or any (VG 17.16)."""
-    whom = None if targets is None else tuple([ref(state, one) for one in targets])
-    extend(state, "orders", (Order(seat, tuple([ref(state, one) for one in attackers]), whom, dominated),), "order")
-    if "planned" not in state.vars and "after orders" not in state.vars:
-        begin(state, table.step(state))
-
-
-def begin(state: State, after: str) -> None:
-    """Let the attacks that texts have directed come now, and the step that was to come after them."""
-    state.emit(StepVariable("after orders", after))
-    state.emit(StepVariable("step", "ordered"))
+from engine.state import State, alive
 
 
 def attack(state: State) -> Procedure:
     """The next attack that a text directs, as long as there is a legal one (VG 17.16)."""
-    orders: tuple[Order, ...] = state.vars["orders"]
-    first = orders[0]
+    waiting: tuple[directing.Order, ...] = state.vars["orders"]
+    first = waiting[0]
     able = _able(state, first)
     if not able:
         yield from _over(state, first)
@@ -67,13 +40,13 @@ def attack(state: State) -> Procedure:
             state.emit(StepVariable("step", "attack step"))
 
 
-def _able(state: State, one: Order) -> tuple[int, ...]:
+def _able(state: State, one: directing.Order) -> tuple[int, ...]:
     """Return the units of an order that can attack now (VC8.2.8)."""
     there = [what.number for what in one.attackers if alive(state, what)]
     return tuple([number for number in there if _targets(state, one, number)])
 
 
-def _targets(state: State, one: Order, number: int) -> tuple[int, ...]:
+def _targets(state: State, one: directing.Order, number: int) -> tuple[int, ...]:
     """Return whom a unit of an order can attack now (VG 17.16, VC8.2.25, VC8.2.27)."""
     if one.dominated and not table.is_dominated(state.cards[number]):
         return ()
@@ -86,13 +59,13 @@ def _targets(state: State, one: Order, number: int) -> tuple[int, ...]:
     return tuple([target for target in among if battle.refuse_directed(state, number, target) is None])
 
 
-def _over(state: State, one: Order) -> Procedure:
+def _over(state: State, one: directing.Order) -> Procedure:
     """No attack of an order is left: whoever was dominated for it is released (VC8.2.9)."""
-    orders: tuple[Order, ...] = state.vars["orders"]
-    state.emit(SetVariable("orders", orders[1:] or None, "order"))
+    waiting: tuple[directing.Order, ...] = state.vars["orders"]
+    state.emit(SetVariable("orders", waiting[1:] or None, "order"))
     if one.dominated:
         yield from dominate.release(state, [what.number for what in one.attackers if alive(state, what)])
-    if len(orders) == 1:
+    if len(waiting) == 1:
         state.emit(StepVariable("step", state.vars["after orders"]))
         forget_values(state, "after orders", why="order")
 

@@ -1,4 +1,4 @@
-"""G units (VG 21): the stride step, hearts, G guardians."""
+"""Strides and G guardians (VG 21.1, 21.7, 21.8): when they can be had, and for what."""
 
 from __future__ import annotations
 
@@ -6,35 +6,32 @@ from collections.abc import Callable
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.course import tell
-from engine.events import Event, Notice, SetCardField, SetVariable, Shift, StepVariable
+from engine.events import SetVariable, StepVariable
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.cards import CRAY_ELEMENTAL, Card
+from engine.games.vanguard.cards import CRAY_ELEMENTAL
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.rules import guarding, roles, table, verbs
-from engine.games.vanguard.rules.apply_events import Placed, apply_events
+from engine.games.vanguard.effects import costs, statics
+from engine.games.vanguard.effects.resolution import Resolution
+from engine.games.vanguard.rules import guarding, hearts, roles, table, verbs
 from engine.games.vanguard.rules.loops import LOOPS
-from engine.games.vanguard.rules.table import G_ZONE, HAND, HEARTS, RC, VC, Cause, spoken
+from engine.games.vanguard.rules.table import G_ZONE, HAND, VC, Cause, spoken
 from engine.procedures import Procedure
-from engine.requests import Asked, ChooseCards, ChoosePlay
+from engine.requests import ChooseCards, ChoosePlay
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.windows import Way, Ways
-from engine.triggers.apply_events import Route
 
 #: The grade that both vanguards need, and what the discarded cards have together (VG 21.1).
 GRADE, SUM = 3, 3
+#: What a stride costs where nothing is printed: cards of the hand whose grades come to 3 (VG 21.1).
+COST: tuple[ab.Cost, ...] = (ab.Do(ab.Discard(ab.Pick(ab.AtLeast(ab.Number(1)), ab.Noun((
+    ab.IsCard(), ab.TotalIs(ab.Trait.COST, ab.Comparison.AT_LEAST, ab.Number(SUM)),
+    ab.InZone(own.Zone.HAND, ab.Player.YOU),
+))))),)  # fmt: skip
 #: How many face-up G guardians may lie in the G zone of who calls one (VG 21.8).
 GUARDIANS = 3
 #: How many face-up cards an ultimate stride asks for in the G zone (VG 21.7).
 ULTIMATE = 3
-
-
-def is_g_unit(state: State, number: int) -> bool:
-    """Whether a card is a G unit (VG 2.5)."""
-    printed = state.cards[number].face
-    assert isinstance(printed, Card)
-    return printed.is_g_unit
 
 
 def skill(state: State, number: int, *keywords: own.Keyword) -> own.Ability | None:
@@ -109,9 +106,7 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
             return Refusal("VG 21.7", "Your vanguard must be of the same nation.")
         if len(in_g_zone(state, seat, face_down=False)) < ULTIMATE:
             return Refusal("VG 21.7", "Three cards must lie face up in your G zone.")
-    if not _can_discard(state, seat):
-        return Refusal("VG 21.1", "Your hand has no cards whose grades come to 3.")
-    return None
+    return _refuse_cost(state, seat, number, cost_of(state, seat, ability))
 
 
 def impossible(state: State, seat: int, number: int) -> Refusal | None:
@@ -119,7 +114,7 @@ def impossible(state: State, seat: int, number: int) -> Refusal | None:
     card = state.cards[number]
     if table.step(state) != "stride":
         return Refusal("VG 7.5", "G units are stridden in the stride step.")
-    if card.zone != G_ZONE[seat] or not card.face_down or not is_g_unit(state, number):
+    if card.zone != G_ZONE[seat] or not card.face_down or not hearts.is_g_unit(state, number):
         return Refusal("VG 21.1", "Only face-down G units of your G zone are stridden.")
     if not state.zones[VC[seat]]:
         return Refusal("VG 21.1", "Who has no vanguard cannot stride.")
@@ -132,15 +127,37 @@ def _of_nation(state: State, seat: int, number: int) -> bool:
     return mine.nation == other.nation or CRAY_ELEMENTAL in (*mine.clans, *other.clans)
 
 
-def _can_discard(state: State, seat: int) -> bool:
-    return sum(boards.now(state, number).grade for number in state.zones[HAND[seat]]) >= SUM
+def cost_of(state: State, seat: int, ability: own.Ability | None) -> tuple[ab.Cost, ...]:
+    """Return what a stride costs: what is printed, else what all cost; nothing where a text says so (VG 21.1)."""
+    if any(res.seat == seat for _, res in statics.rests(state, own.NextStrideFree)):
+        return ()
+    return COST if ability is None else cost(ability)
 
 
-def _discard(state: State, seat: int, number: int) -> Asked[bool]:
-    """Let a player discard cards whose grades come to 3 or more, which is the cost of a stride (VG 21.1)."""
+def _refuse_cost(state: State, seat: int, number: int, price: tuple[ab.Cost, ...]) -> Refusal | None:
+    """Return why a player cannot pay for a stride or a G guardian."""
+    if price == COST:
+        if sum(boards.now(state, one).grade for one in state.zones[HAND[seat]]) >= SUM:
+            return None
+        return Refusal("VG 21.1", "The grades of your hand do not come to 3.")
+    return costs.refuse(price, Resolution(state, seat, table.ref(state, number), "cost")) if price else None
+
+
+def _pay(state: State, seat: int, number: int, price: tuple[ab.Cost, ...], *, insisted: bool) -> Procedure:
+    """Pay for a stride or a G guardian; what can be paid where the rules refuse it and players insist."""
+    short = insisted and _refuse_cost(state, seat, number, price) is not None
+    res = Resolution(state, seat, table.ref(state, number), "cost")
+    if price == COST:
+        yield from _discard(state, seat, res.cause, 0 if short else SUM)
+    elif price:
+        yield from (costs.pay_short(price, res) if short else costs.pay(price, res, cancel=True))
+
+
+def _discard(state: State, seat: int, cause: Cause, least: int) -> Procedure:
+    """Let a player discard cards whose grades come to 3 or more, which a stride costs (VG 21.1)."""
 
     def together(chosen: tuple[int, ...]) -> Refusal | None:
-        if sum(boards.now(state, one).grade for one in chosen) >= SUM:
+        if sum(boards.now(state, one).grade for one in chosen) >= least:
             return None
         return Refusal("VG 21.1", "The grades of these cards do not come to 3.")
 
@@ -149,75 +166,15 @@ def _discard(state: State, seat: int, number: int) -> Asked[bool]:
         seat, "Discard cards whose grades come to 3 or more.", "VG 21.1", lambda: hand, 1, len(hand),
         together=together, cancel=True, private=True,
     )
-    yield from verbs.discard(state, answer, Cause("cost", table.ref(state, number), seat))
-    return bool(answer)
+    yield from verbs.discard(state, answer, cause)
 
 
-def stride(state: State, seat: int, number: int) -> Procedure:
+def stride(state: State, seat: int, number: int, insisted: bool = False) -> Procedure:
     """Pay for a stride and put the G unit on the vanguard circle (VG 21.1, 21.2)."""
-    if (yield from _discard(state, seat, number)):
-        state.emit(SetVariable("strode", True, "stride"))
-        yield from put(state, seat, number, Cause("rule", None, seat))
-
-
-def put(state: State, seat: int, number: int, cause: Cause) -> Procedure:
-    """Put a G unit on the vanguard circle, as the vanguard was standing or not; the vanguards there become hearts, of
-    one of which it takes the name and the power (VG 21.2).
-    """
-    there = tuple(state.zones[VC[seat]])
-    dull = state.cards[there[0]].dull if there else False
-    heart = yield from _choose_heart(state, seat, number, there)
-    hearts: list[Event] = [Shift(one, HEARTS[seat], why="heart", cause=cause) for one in there]
-
-    def telling(event: Event) -> None:
-        if isinstance(event, Placed):
-            tell(state, "{0} strides {1}.", "VG 21.2", ("seat", seat), ("card", number))
-
-    marks = {"heart": heart} if heart >= 0 else {}
-    events: list[Event] = [
-        *hearts,
-        Placed(number, VC[seat], dull=dull, marks=marks, why="stride", cause=cause),
-        Notice("stride", seat, number, others=there, cause=cause),
-        *(Notice("becomes heart", seat, one, others=(number,), cause=cause) for one in there),
-    ]
-    yield from apply_events(state, events, telling)
-
-
-def _choose_heart(state: State, seat: int, number: int, among: tuple[int, ...]) -> Asked[int]:
-    """Let a player choose the heart of a G unit, which is no G unit itself; -1 where there is none (VG 21.2)."""
-    answer = yield from ChooseCards(
-        seat, "Choose the heart whose name and power {0} has.", "VG 21.2",
-        lambda: tuple(one for one in among if not is_g_unit(state, one)), 1, 1, args=(("card", number),),
-    )
-    return answer[0] if answer else -1
-
-
-def lacks_heart(state: State, seat: int) -> bool:
-    """Whether the chosen heart of a G unit is gone while there is another (VG 21.4)."""
-    return any(
-        "heart" in state.cards[one].marks and state.cards[table.mark(state, one, "heart")].zone not in HEARTS
-        for one in state.zones[VC[seat]]
-    ) and any(not is_g_unit(state, one) for one in state.zones[HEARTS[seat]])
-
-
-def choose_again(state: State, seat: int) -> Procedure:
-    """Choose another heart in the place of one that is gone (VG 21.4)."""
-    for number in state.zones[VC[seat]]:
-        heart = yield from _choose_heart(state, seat, number, tuple(state.zones[HEARTS[seat]]))
-        marks = {**state.cards[number].marks, "heart": heart}
-        yield from apply_events(state, [SetCardField(number, "marks", marks, "heart")])
-
-
-_BACK = Route(G_ZONE, "g zone", "{0} goes to the G zone.", "VG 13.1")
-
-
-def go_back(state: State, seat: int) -> Procedure:
-    """Put every G unit on the circles of a player, and under one, into the G zone: the hearts are vanguards again
-    (VG 13.1, 21.4, 21.5).
-    """
-    zones = (*state.zones[HEARTS[seat]], *state.zones[VC[seat]], *state.zones[RC[seat]])
-    there = [number for number in zones if is_g_unit(state, number)]
-    yield from verbs.put(state, there, _BACK, table.BY_RULE)
+    ability = skill(state, number, own.Keyword.STRIDE, own.Keyword.ULTIMATE_STRIDE)
+    yield from _pay(state, seat, number, cost_of(state, seat, ability), insisted=insisted)
+    state.emit(SetVariable("strode", True, "stride"))
+    yield from hearts.put(state, seat, number, Cause("rule", None, seat))
 
 
 # G guardians
@@ -244,9 +201,10 @@ def refuse_guardian(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a G guardian is not called, or None where it can be (VG 21.8)."""
     if refusal := impossible_guardian(state, seat, number) or _refuse_guardians(state, seat):
         return refusal
-    if skill(state, number, own.Keyword.G_GUARDIAN) is None:
+    ability = skill(state, number, own.Keyword.G_GUARDIAN)
+    if ability is None:
         return Refusal("VG 21.8", "This is no G guardian.")
-    return None
+    return _refuse_cost(state, seat, number, cost(ability))
 
 
 def impossible_guardian(state: State, seat: int, number: int) -> Refusal | None:
@@ -254,13 +212,16 @@ def impossible_guardian(state: State, seat: int, number: int) -> Refusal | None:
     card = state.cards[number]
     if table.step(state) != "guard" or roles.defender(state) != seat:
         return Refusal("VG 11.3.2", "One guards in the guard step of the opponent's attack.")
-    if card.zone != G_ZONE[seat] or not card.face_down or not is_g_unit(state, number):
+    if card.zone != G_ZONE[seat] or not card.face_down or not hearts.is_g_unit(state, number):
         return Refusal("VG 21.8", "Only face-down G units of your G zone are called to guard.")
     return None
 
 
-def call_guardian(state: State, seat: int, number: int) -> Procedure:
+def call_guardian(state: State, seat: int, number: int, insisted: bool = False) -> Procedure:
     """Pay for a G guardian and call it (VG 21.8)."""
+    ability = skill(state, number, own.Keyword.G_GUARDIAN)
+    if ability is not None:
+        yield from _pay(state, seat, number, cost(ability), insisted=insisted)
     yield from guarding.call(state, seat, (number,), Cause("rule", None, seat), why="superior call")
 
 
@@ -273,14 +234,14 @@ def _why_not_at(state: State, seat: int, play: Play) -> Refusal:
 
 def _way(
     refuse: Callable[[State, int, int], Refusal | None], impossible: Callable[[State, int, int], Refusal | None],
-    act: Callable[[State, int, int], Procedure], said: str,
+    act: Callable[[State, int, int, bool], Procedure], said: str,
 ) -> Way:
     """Return a way to play a card of the G zone, which is aimed at nothing."""
     return Way(
         lambda state, seat, play: refuse(state, seat, play.card),
         lambda state, seat, play: impossible(state, seat, play.card)
         if play.target is None else _why_not_at(state, seat, play),
-        lambda state, seat, play, insisted: act(state, seat, play.card),
+        lambda state, seat, play, insisted: act(state, seat, play.card, insisted),
         lambda state, play: f"{said} {spoken(state.cards[play.card])}",
         why_not=_why_not_at,
     )

@@ -14,7 +14,7 @@ from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import for_later, triggers, using
 from engine.games.vanguard.effects.characteristics import is_act
-from engine.games.vanguard.rules import calling, lock, orders, outcome, stride, table, verbs
+from engine.games.vanguard.rules import calling, hearts, lock, orders, outcome, table, verbs
 from engine.games.vanguard.rules.apply_events import COME, fact, tell
 from engine.games.vanguard.rules.checks import stands_by
 from engine.games.vanguard.rules.loops import LOOPS
@@ -304,7 +304,7 @@ def end(state: State) -> Procedure:
     forget(state, COME, "hollowed")
     tell(state, "{0}.", "VG 13.1", table.PHASES["end"].name)
     seat = table.turn_player(state)
-    yield from stride.go_back(state, seat)
+    yield from hearts.go_back(state, seat)
     yield from lock.end(state, seat)
 
 

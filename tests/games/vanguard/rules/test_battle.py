@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.vanguard.rules import battle
+from engine.games.vanguard.rules import directing
 from tests.games.vanguard.story import Story, attack, guard, intercept, rule
 from tests.games.vanguard.table import (
     ACCEL_1,
@@ -220,7 +220,7 @@ def test_with_another_target_the_guardians_of_the_old_one_go() -> None:
     table = Position()
     shield, cole = held(table), table.rear(seat=1)
     story = Story(table).attack(table.rear(power=15000)).guard(shield)
-    battle.attack_instead(table.state, (cole,))
+    directing.attack_instead(table.state, (cole,))
     story.unguarded()
     assert (table.where(shield), table.where(cole), table.damage(1)) == ("drop", "drop", 0)
 

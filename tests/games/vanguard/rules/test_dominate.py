@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.answers import Cards
-from engine.games.vanguard.rules import dominate, ordered
+from engine.games.vanguard.rules import directing, dominate
 from engine.games.vanguard.rules.law import VanguardLaw
 from engine.games.vanguard.rules.table import BY_RULE
 from engine.match import Match
@@ -30,7 +30,7 @@ class Directed(Story):
     ) -> None:
         if dominates:
             run(dominate.dominate(table.state, 0, attackers, BY_RULE))
-        ordered.order(table.state, 0, attackers, at, dominated=dominates)
+        directing.order(table.state, 0, attackers, at, dominated=dominates)
         self.table = table
         self.match = Match(VanguardLaw(), table.state, automatic=True)
 
@@ -78,7 +78,7 @@ def test_an_attack_that_is_directed_in_a_battle_comes_after_it() -> None:
     vell, other = table.rear(power=10000), table.rear(at=RIGHT_FRONT, power=8000)
     cole = table.rear(seat=1, power=8000)
     story = Story(table).attack(vell)
-    ordered.order(table.state, 0, (other,), (cole,))
+    directing.order(table.state, 0, (other,), (cole,))
     story.unguarded()
     assert (table.damage(1), table.where(cole), story.step) == (1, "drop", "battle")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Cards
+from engine.games.vanguard.rules import hearts
 from engine.games.vanguard.rules import stride as rules
 from engine.games.vanguard.rules.table import BY_RULE
 from tests.games.vanguard.story import Story, rule, stride
@@ -19,7 +20,7 @@ def titan(table: Position, **more: object) -> int:
 
 def put(table: Position, one: int) -> None:
     """The G unit is put on the vanguard circle, with the vanguard for its heart."""
-    run(rules.put(table.state, 0, one, BY_RULE), [Cards((table.vanguards[0],))])
+    run(hearts.put(table.state, 0, one, BY_RULE), [Cards((table.vanguards[0],))])
 
 
 def strides(table: Position) -> Story:
@@ -89,7 +90,7 @@ def test_the_heart_is_vanguard_again_as_the_g_unit_was_and_has_not_been_placed(r
     before = table.ref(lord)
     put(table, one)
     table.mark(one, resting=resting)
-    run(rules.go_back(table.state, 0))
+    run(hearts.go_back(table.state, 0))
     assert (table.where(lord), table.where(one), table.face_down(one)) == ("VC", "G zone", False)
     assert (table.resting(lord), table.ref(lord)) == (resting, before)
 
