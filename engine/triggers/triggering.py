@@ -174,7 +174,7 @@ def _looks(state: State, meaning: Meaning, watcher: TriggerSource, key: str, tol
     It must be there when they have happened; where cards move, before they do (FFTCG 11.8.16).
     """
     source = watcher.source
-    if key not in ("leave", "move"):
+    if key not in ("leave", "move", "retire"):
         return alive(state, source)
     return not alive(state, source) or not any(
         isinstance(event, Move) and event.card == source.number and meaning.is_on_field(event.to)
