@@ -21,6 +21,7 @@ class CardKind(enum.Enum):
     G_GUARDIAN = "G guardian"
     SENTINEL = "sentinel"
     ORDER = "order"
+    MUSIC = "music"
 
 
 class IsKind(ab.Quality):
@@ -270,3 +271,47 @@ class OriginalGrade(ab.Quality):
 
     comparison: ab.Comparison
     amount: ab.Amount
+
+
+class RatherThan(ab.Effect):
+    """Carried out instead of what was said with the number `former`: "call up to two instead of one"."""
+
+    effect: ab.Effect
+    former: ab.Amount
+    noun: ab.Noun | None = None
+
+
+class DiscardedAs(ab.Static):
+    """For the cost of a stride it is discarded as a card of one of the grades (VG 21.1)."""
+
+    grades: tuple[int, ...]
+
+
+class CopiesInDeck(ab.Static):
+    """A deck may have so many of the cards named, of this card where none is (VG 2)."""
+
+    count: ab.Count
+    name: str = ""
+
+
+class IsGauge(ab.Quality):
+    """Is a gauge of the name, of any where that is empty (VG 24.4)."""
+
+    name: str
+
+
+class GaugeOf(ab.Quality):
+    """Is a gauge of the unit (VG 24.4)."""
+
+    whose: ab.Reference
+
+
+class MarkersOf(ab.Amount):
+    """How many markers of the name lie on the player's circles (VG 9.5)."""
+
+    player: ab.Player
+    name: str
+
+
+class AdditionalCircles(ab.Amount):
+    """How many rear-guard circles the actor has that came with Accel markers (VG 9)."""

@@ -44,6 +44,14 @@ PHRASES: list[Tables] = [{
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done("put"),
                                                   ab.InZone(hole("zone"), ab.Player.YOU)))),
              f"you {{@put|added}} {{quantity:quantity}} {COUNTED} {{@into|in|to}} your {{zone:zone}}"),
+        tree(ab.Is(hole("what"), ab.Noun((ab.Done("put"), ab.InZone(hole("zone"), ab.Player.YOU)))),
+             "{you put {what:ref}|{what:ref} was put} {@into|in} {@own:} {zone:zone}"),
+        tree(ab.Is(hole("what"), ab.Noun((ab.Done("put"), ab.InZone(own.Zone.DECK, ab.Player.YOU)))),
+             "{you put {what:ref}|{what:ref} was put} on the bottom of {@own} deck"),
+        tree(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), (own.Rides(),))),
+             f"you rode {{noun:articled}} {THIS_TURN}"),
+        phrase(ab.Is, "{what:obj} has {noun:gauge_had}"),
+        tree(ab.Compares(own.AdditionalCircles(), hole("quantity")), "you have {quantity#:quantity} additional [RC]"),
         # What has happened in this turn.
         phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
         tree(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")), hole("quantity")),
@@ -62,6 +70,7 @@ PHRASES: list[Tables] = [{
         phrase(own.IsBattle, "it is {@the} {number:nth} battle of {@that|this|the} turn or more", to=0),
     ],
     "nth": [terms(enumerate(("first", "second", "third", "fourth", "fifth", "sixth", "seventh"), 1))],
+    "gauge_had": [tree(ab.Noun((own.HasGauge(hole("name")),)), "{@a} {name:gauge}")],
     "counted_some": [same("a/an {:noun/one}"), same("{:name_noun}")],
 }, conditions(), {
     "who_is": [same("{#:obj} <is|are>")],

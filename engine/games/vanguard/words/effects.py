@@ -7,7 +7,7 @@ from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Gift
 from engine.games.vanguard.words.lines import COST
 from engine.text.english.clauses import Verbs, clauses, connectives
-from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
 
 _AS = "{@as [Stand]|}"
 
@@ -17,6 +17,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
     "sentence": [same("{:plain_sentence}")],
     "any_static": [same("{:static}")],
     "body": [
+        phrase(own.RatherThan, "{effect:clauses} instead of {former:number} ?({noun:noun/any})?"),
         tree(ab.IfYouDoSo(hole("effect")),
              "if you {@healed|called|retired|bound|searched|looked|rode|paid|returned|discarded|locked|put},"
              " {effect:body}"),
@@ -52,6 +53,9 @@ PHRASES: list[Tables] = [clauses(Verbs(
                                                                                  ab.Number(times)),)),)),
                f"{word} {{who:genitive}} [Power] {{duration:duration}}") for word, times in (("double", 2),
                                                                                              ("triple", 3))],
+        tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), (ab.Changes(hole("who"), hole("changes")),)),)),
+             "{who#:who} ~get {changes:got_row} {duration:duration} {count:per}"),
+        tree(ab.May(ab.Pay(hole("cost"))), f"you may {COST}"),
         # What waits for something within the battle or the turn.
         phrase(ab.Delayed, "{trigger:later_trigger}, {effects:clauses=}"),
         tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains((ab.Power(
@@ -72,6 +76,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(ab.Discard, "~discard {what:obj}"),
         tree(ab.Draw(ab.Exactly(ab.CountThem(ab.Them()))), "~draw the same number of cards"),
         phrase(own.Exchange, "~exchange {@the positions of {what:obj}|{what:genitive} positions}"),
+        phrase(own.DealDamage, "~deal {amount:number} damage to {to:obj}"),
+        phrase(own.DealDamage, "~deal {amount:number} damage", to=ab.It()),
+        tree(own.Exchange(ab.Both((hole("one"), hole("other")))),
+             "~exchange {one:genitive} position with {{other:genitive}|{other:obj}}"),
         phrase(own.DealDamage, "~deal {to:obj} {amount:number} damage"),
         phrase(own.CallToken, "~call {count#:count_or_a} {name:token_name} {@token|tokens} to {@own:} [RC]",
                where=None),
@@ -109,6 +117,13 @@ PHRASES: list[Tables] = [clauses(Verbs(
               (own.Zone.RC, "{@own:} {@|[RC]} {where:place_of_circle}", {"open": False}),
           )],
         phrase(own.PutLocked, "~put {what:obj} on {@an open|} {@own:} [RC] as a locked card"),
+        phrase(ab.PutIntoZone, "~put {what:obj} {@into|in|to} {@own} {zone:away} face up"),
+        phrase(ab.PutOnDeck, "~return {what:obj} to {@own} deck", place=None),
+        phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@own} deck", place=None),
+        tree(ab.PutIntoZone(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.Among(ab.Them())))), hole("zone")),
+             "~put {count#:count_or_a} {noun:noun} {@into|in|to} {@own} {zone:away} from among them"),
+        tree(ab.AddToHand(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.Among(ab.Them()))))),
+             "~put {count#:count_or_a} {noun:noun} into {@own} hand from among them"),
         phrase(ab.ReturnToHand, "~return {what:obj} to {@own} hand"),
         *[phrase(ab.PutIntoZone, f"~put {{what:obj}} {{@into|in|to}} {{@own}} {{zone:away}} {words}", face_down=down)
           for words, down in (("face down", True),)],
@@ -133,6 +148,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
     # One after the other, of another player.
     "act": [phrase(ab.ByPlayer, "{player:agent/one} {effect:comma_vps/one}")],
     "pvp": [
+        tree(ab.May(ab.Pay(hole("cost"))), f"may {COST}"),
         tree(ab.Sequence((hole("first"), ab.May(hole("second")))), "{first:vps/same} and may {second:vps/many}"),
     ],
     "comma_vps": [phrase(ab.Sequence, "{effects:vp,comma:2}")],

@@ -52,7 +52,8 @@ PHRASES: list[Tables] = [{
         value(own.OnCircle(additional=True), "on {@an additional|additional|your additional} [RC]"),
     ],
     "check": [terms([(False, "drive check"), (True, "damage check")])],
-    "struck": [phrase(own.Whilst, "{deed:forbidden_doing/same} while {state:state}")],
+    "struck": [phrase(own.Whilst, "{deed:forbidden_doing/same} while {state:while_state}")],
+    "while_state": [same("{:state}"), phrase(own.BoostedBy, "boosted by {by:obj}")],
     "blow_deed": [
         phrase(own.Hits, "hits ?({whom:obj})?", boosted=False),
         phrase(own.DoesNotHit, "{@does not} hit ?({whom:obj})?", boosted=False),
@@ -71,7 +72,7 @@ PHRASES: list[Tables] = [{
         tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:fought,or/one}}"),
         phrase(ab.Happens, "{who:doer=} {deeds:fought,or/one}"),
         tree(ab.Happens((THIS_UNIT,), (own.Whilst(hole("deed"), hole("state")),)),
-             f"{_IT} {{deed:fought}} while {{state:state}}"),
+             f"{_IT} {{deed:fought}} while {{state:while_state}}"),
     ],
     "fought": [
         phrase(own.FightEnds, "{role:role} ?({whom:obj})?"),

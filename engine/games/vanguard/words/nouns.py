@@ -22,7 +22,7 @@ from engine.text.english.nouns import (
     worths_told,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms, tree, trees
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms, tree, trees, value
 
 _GRADE = "grade {amount:number} {comparison:limit}"
 _HOW = any_of("", "this way", "with this effect", "by this effect", "for this cost")
@@ -68,6 +68,7 @@ PHRASES: list[Tables] = [{
         same("{:unit_head}"),
         same("{:kind_of_card}"),
         same("{:token}"),
+        phrase(own.IsGauge, "{name:gauge_name}"),
         phrase(ab.IsCard, "<card|cards>"),
         # What a card is may be all that is said of it: "a grade 3", "up to one "Name"".
         same("{:described}"),
@@ -81,9 +82,13 @@ PHRASES: list[Tables] = [{
         terms([(own.IsKind(kind), f"<{kind.value}|{kind.value}s>") for kind in own.CardKind],
               [(own.IsKind(own.CardKind.TOKEN), "token <unit|units>"),
                (own.IsKind(own.CardKind.TRIGGER), "<trigger|triggers>"),
+               (own.IsKind(own.CardKind.MUSIC), "music <card|cards>"),
                (own.IsKind(own.CardKind.ORDER), "order <card|cards>"),
                (own.IsUnit(), "unit <card|cards>")]),
     ],
+    "gauge_name": [terms([("equip gauge", "equip <gauge|gauges>"), ("equip gauge", "equip gauge"),
+                          ("divine gauge", "divine <gauge|gauges>"), ("divine gauge", "divine gauge"),
+                          ("", "<gauge|gauges>")])],
     "token_noun": [phrase(ab.Noun, "{qualities:token=}")],
     "token": [phrase(own.TokenOf, "{name:token_name} <token|tokens>")],
     "unit_head": [
@@ -100,6 +105,7 @@ PHRASES: list[Tables] = [{
         tree(ab.OtherThan(ab.Noun((hole("having"),))),
              "{@without|that do not have|that does not have} {having:having}"),
         phrase(ab.Among, "from {them:ref}"),
+        phrase(own.GaugeOf, "equipped to {whose:obj}"),
         phrase(ab.Attacking, "attacking ?({whom:obj})?"),
         phrase(ab.Done, "{word:dealt}"),
         phrase(ab.Done, f"{{@that|}} you {{word:dealt_by_you}} {_HOW}", player=None),
@@ -153,7 +159,9 @@ PHRASES: list[Tables] = [{
                                                " by this ability's effect")
               for did, said in (("retired", "retired"), ("called", "called"), ("discarded", "discarded"),
                                 ("bound", "bound"), ("revealed", "revealed"), ("chosen", "chosen"), ("put", "put"),
-                                ("returned", "returned"), ("locked", "locked"), ("removed", "removed"))),
+                                ("returned", "returned"), ("locked", "locked"), ("removed", "removed"),
+                                ("put", "put into the drop"), ("put", "put into drop"), ("put", "put into your soul"),
+                                ("put", "put on the bottom of your deck"), ("unlocked", "unlocked"))),
     ],
     "dealt_by_you": [
         terms((did, did)
@@ -198,13 +206,15 @@ PHRASES: list[Tables] = [{
         terms((ab.Participle(word), word)
               for word in ("revealed", "retired", "discarded", "called", "bound", "chosen", "drawn", "returned",
                            "placed", "locked",
-                           "unlocked", "removed")),
+                           "unlocked", "removed", "Soul-Charge")),
     ],
     "one_obj": [
         phrase(ab.The, "{noun:possessed/one}"),
         phrase(ab.TheDealt, "{@that|the} {participle:participle} {noun:bare/one}", many=False),
         phrase(ab.TheDealt, "{@those|these|the} {participle:participle} {noun:bare/many}", many=True),
         phrase(ab.The, "the {noun:boosted_noun}"),
+        tree(ab.Pick(hole("count"), ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),
+             "{count#:count} of {whose:genitive} {name:gauge_name/any}"),
         tree(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU),
              "the same number of cards from the top of your deck as {amount:quantity_named}"),
         # "choose a column", "one other rear-guard".
@@ -214,6 +224,13 @@ PHRASES: list[Tables] = [{
     "like": [same("{:obj}")],
     "who": [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")],
     "per": [
+        tree(ab.CountThem(hole("them")), "for each of {them:ref}"),
+        tree(ab.TraitOf(ab.Trait.COST, hole("whose")), "for each of {whose:genitive} grades"),
+        tree(ab.CountOf(ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),
+             "for each of {whose:genitive} {name:gauge_name/any}"),
+        tree(own.MarkersOf(ab.Player.YOU, hole("name")),
+             "for each {@of your|} {name:marker_name} <marker|markers> {@|on your circles}"),
+        value(own.AdditionalCircles(), "for each of your additional [RC]"),
         tree(ab.TraitOf(ab.Trait.COST, hole("whose")), "for each grade of {whose:obj}"),
         trees("{@for {@every}|per} {@of:} ?({size#:int})? {noun:noun/any}",
               ab.Groups(hole("size"), ab.CountOf(hole("noun"))), ab.CountOf(hole("noun"))),

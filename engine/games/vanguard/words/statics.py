@@ -61,6 +61,12 @@ PHRASES: list[Tables] = [statics(), {
                " {least:int} {@or more|} at the same time"),
         tree(ab.Changes(_THEIR_UNITS, (ab.Cannot((own.Intercepts(),)),)), f"your opponent {UNABLE} intercept"),
         tree(ab.Changes(_THEIR_UNITS, (ab.Must(own.Intercepts()),)), "your opponent must intercept") ,
+        tree(ab.Changes(ab.Every(hole("noun")), (ab.DoesNotUntap(next_only=True),)),
+             f"your opponent {UNABLE} [Stand] {{noun:noun/many}} during their next stand phase"),
+        phrase(own.DiscardedAs,
+               "{{@when|if} this card would be discarded, it may be|while paying the cost for [Stride], this card may be}"
+               " discarded as a grade {grades:int,or}"),
+        phrase(own.CopiesInDeck, "you may {only have|include} {count#:count} {{name:name}|of this card} in your deck"),
         phrase(own.PaysAs,
                "{@you may discard this card|this card may be discarded} as a {trigger:trigger_icon} for the cost of"
                " calling a [G Guardian]"),
@@ -73,6 +79,8 @@ PHRASES: list[Tables] = [statics(), {
     "change": [same(f"{_GET} {{:got}}"), same("{:changes_to}"),
                tree(ab.Must(own.Intercepts()), "must intercept {@if possible|as much as possible}")],
     "changes_to": [
+        value(ab.DoesNotUntap(next_only=True), f"{UNABLE} [Stand] during {{@own}} next stand phase"),
+        value(ab.DoesNotUntap(), f"{UNABLE} [Stand] during {{@own}} stand phase"),
         value(own.InterceptsFromBack(), "can intercept from the back row"),
         value(own.MayAttack(), "can attack from the back row"),
         value(own.MakesDriveChecks(), "{@performs|perform} drive checks"),

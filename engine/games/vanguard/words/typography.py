@@ -220,6 +220,7 @@ _WORDS = slips(
     (rf"\b({'|'.join(_NUMBERS)})\b", lambda found: _NUMBERS[found[1]]),
     (r"\b(?:any|either|both|all) (?:player|fighter)(?:'s|s')(?= )", "either player's"),
     (r"\bfighter(?='s|s\b| )", "player"),
+    (r"\bSoul-Charged\b", "Soul-Charge"),
     (r"\bPower\b(?!\])(?= [+-]?\d)", "[Power]"),
     (r"(\[(?:AUTO|CONT|ACT)\])((?:[^:\[]|\[[VRG]C\])*)(?=[\[:])", lambda found: found[1] + _places(found[2])),
     (r"\bcards? named (?=\[\")", ""),
