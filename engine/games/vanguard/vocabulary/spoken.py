@@ -315,3 +315,25 @@ class MarkersOf(ab.Amount):
 
 class AdditionalCircles(ab.Amount):
     """How many rear-guard circles the actor has that came with Accel markers (VG 9)."""
+
+
+class OnAstralPlane(ab.Quality):
+    """Lies on an Astral Plane (VG 24)."""
+
+
+class AstralPlane(ab.Static):
+    """The actor's centre circle of the back row is an Astral Plane (VG 24)."""
+
+
+class Swap(ab.Effect):
+    """The one goes where the other was, and the other where the one was."""
+
+    one: ab.Reference
+    other: ab.Reference
+
+
+class MoveGauges(ab.Effect):
+    """Gauges become gauges of another unit (VG 24.4)."""
+
+    what: ab.Reference
+    to: ab.Reference

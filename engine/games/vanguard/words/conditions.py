@@ -52,6 +52,13 @@ PHRASES: list[Tables] = [{
              f"you rode {{noun:articled}} {THIS_TURN}"),
         phrase(ab.Is, "{what:obj} has {noun:gauge_had}"),
         tree(ab.Compares(own.AdditionalCircles(), hole("quantity")), "you have {quantity#:quantity} additional [RC]"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
+             "{quantity#:quantity} {noun:noun/any} {@was|were} {word:dealt}"),
+        tree(ab.Not(_DONE), "you did not {word:deal} {noun:undone}"),
+        tree(ab.Is(hole("what"), ab.Noun((own.HasMarker(hole("name")),))),
+             "there is {@a} {name:marker_name} marker on {what:genitive} circle"),
+        tree(ab.Has(ab.Player.YOU, SOME, ab.Noun((own.IsUnit(), own.OnAstralPlane()))),
+             "{your Astral Plane has a unit|there is a unit on your Astral Plane}"),
         # What has happened in this turn.
         phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
         tree(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")), hole("quantity")),
@@ -70,6 +77,11 @@ PHRASES: list[Tables] = [{
         phrase(own.IsBattle, "it is {@the} {number:nth} battle of {@that|this|the} turn or more", to=0),
     ],
     "nth": [terms(enumerate(("first", "second", "third", "fourth", "fifth", "sixth", "seventh"), 1))],
+    "deal": [
+        terms([("retired", "retire"), ("called", "call"), ("discarded", "discard"), ("bound", "bind"), ("put", "put"),
+               ("returned", "return"), ("locked", "lock"), ("chosen", "choose"), ("revealed", "reveal")]),
+    ],
+    "undone": [same("{@a} {:noun/any}"), tree(ab.Noun((ab.Among(hole("what")),)), "{what:source}")],
     "gauge_had": [tree(ab.Noun((own.HasGauge(hole("name")),)), "{@a} {name:gauge}")],
     "counted_some": [same("a/an {:noun/one}"), same("{:name_noun}")],
 }, conditions(), {

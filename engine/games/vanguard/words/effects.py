@@ -83,6 +83,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.DealDamage, "~deal {to:obj} {amount:number} damage"),
         phrase(own.CallToken, "~call {count#:count_or_a} {name:token_name} {@token|tokens} to {@own:} [RC]",
                where=None),
+        phrase(own.Swap, "~swap {one:obj} with {other:obj}"),
+        phrase(own.MoveGauges, "~move {what:obj} to {to:obj}"),
         phrase(own.PutMarker, "~put a/an {name:marker_name} marker {@on {on:obj}|}"),
         phrase(own.Match, "{increase or decrease|change} {what:genitive} {values:matched,and} to match {whom:obj}"
                " {duration:duration}"),
@@ -120,7 +122,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(ab.PutIntoZone, "~put {what:obj} {@into|in|to} {@own} {zone:away} face up"),
         phrase(ab.PutOnDeck, "~return {what:obj} to {@own} deck", place=None),
         phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@own} deck", place=None),
-        tree(ab.PutIntoZone(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.Among(ab.Them())))), hole("zone")),
+        tree(ab.PutIntoZone(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.Among(ab.Them())))),
+                            hole("zone")),
              "~put {count#:count_or_a} {noun:noun} {@into|in|to} {@own} {zone:away} from among them"),
         tree(ab.AddToHand(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.Among(ab.Them()))))),
              "~put {count#:count_or_a} {noun:noun} into {@own} hand from among them"),

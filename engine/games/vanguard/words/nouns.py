@@ -146,6 +146,11 @@ PHRASES: list[Tables] = [{
         tree(ab.AnyOf((ab.Noun((ab.InZone(hole("zone"), hole("player")),)),
                        ab.Noun((ab.InZone(hole("other"), hole("player")),)))),
              "{@in|on|from} {player:poss} {zone:zone} {@or|and} {@own:} {other:zone}"),
+        value(ab.Tapped(), "in [Rest]"),
+        phrase(own.HasMarker, "on {@a|your} [RC] with {@a} {name:marker_name} marker"),
+        value(own.OnAstralPlane(), "on {@your|the|an} Astral Plane"),
+        tree(ab.AnyOf((ab.Noun((ab.InZone(hole("zone"), None),)), ab.Noun((own.OnCircle(additional=True),)))),
+             "on {zone:circle_zone} or {@an additional|additional} [RC]"),
         phrase(own.InRow, "in {@the} {row:row}"),
         tree(own.OnCircle(additional=True), "on {@an additional|additional|your additional} [RC]"),
         tree(own.InRow(hole("row")), "in {player:poss} {row:row}", player=ab.Player.YOU),
@@ -166,7 +171,7 @@ PHRASES: list[Tables] = [{
     "dealt_by_you": [
         terms((did, did)
               for did in ("retired", "called", "discarded", "bound", "revealed", "put", "returned", "locked",
-                          "unlocked", "healed")),
+                          "unlocked", "healed", "removed", "Soul-Charge")),
     ],
     "zone": [
         terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]"), (own.Zone.DECK, "deck"),
@@ -211,8 +216,11 @@ PHRASES: list[Tables] = [{
     "one_obj": [
         phrase(ab.The, "{noun:possessed/one}"),
         phrase(ab.TheDealt, "{@that|the} {participle:participle} {noun:bare/one}", many=False),
-        phrase(ab.TheDealt, "{@those|these|the} {participle:participle} {noun:bare/many}", many=True),
+        phrase(ab.TheDealt, "{@each} {@those|these|the} {participle:participle} {noun:bare/many}",
+               many=True),
         phrase(ab.The, "the {noun:boosted_noun}"),
+        tree(ab.Pick(ab.AnyNumber(), ab.Noun((ab.Among(hole("them")),))), "any number {@among} {them:obj}"),
+        tree(ab.Pick(hole("count"), ab.Noun((ab.Among(hole("them")),))), "{count#:count} {@among} {them:ref}"),
         tree(ab.Pick(hole("count"), ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),
              "{count#:count} of {whose:genitive} {name:gauge_name/any}"),
         tree(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU),
@@ -224,6 +232,9 @@ PHRASES: list[Tables] = [{
     "like": [same("{:obj}")],
     "who": [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")],
     "per": [
+        tree(ab.Difference(ab.CountOf(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))),
+                           ab.CountOf(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), rest("noun", ab.Noun))))),
+             "for each {noun:noun/one} you have more than your opponent"),
         tree(ab.CountThem(hole("them")), "for each of {them:ref}"),
         tree(ab.TraitOf(ab.Trait.COST, hole("whose")), "for each of {whose:genitive} grades"),
         tree(ab.CountOf(ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),

@@ -43,8 +43,7 @@ PHRASES: list[Tables] = [statics(), {
              f"{{who#:who}} {_GET} {{gets:got_row}} {{@,|and}} {{last:change}}"),
         phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive,or}}"),
         phrase(own.CannotGuardWith,
-               f"{{player:subject}} {UNABLE} call {{what:called_cards}} {{@from their hand|from hand|from hand to [GC]"
-               "|from their hand to [GC]|to [GC]|to [GC] from their hand}"),
+               f"{{player:subject}} {UNABLE} call {{what:called_cards}} {_FROM_HAND}"),
         phrase(own.MustInterceptAll,
                "{player:cause_owner} units must intercept {@as much as possible|if possible}"),
         *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),
@@ -64,13 +63,16 @@ PHRASES: list[Tables] = [statics(), {
         tree(ab.Changes(ab.Every(hole("noun")), (ab.DoesNotUntap(next_only=True),)),
              f"your opponent {UNABLE} [Stand] {{noun:noun/many}} during their next stand phase"),
         phrase(own.DiscardedAs,
-               "{{@when|if} this card would be discarded, it may be|while paying the cost for [Stride], this card may be}"
+               "{{@when|if} this card would be discarded, it may be|while paying the cost for [Stride], this card"
+               " may be}"
                " discarded as a grade {grades:int,or}"),
         phrase(own.CopiesInDeck, "you may {only have|include} {count#:count} {{name:name}|of this card} in your deck"),
+        value(own.AstralPlane(), "your back row center circle becomes an Astral Plane"),
         phrase(own.PaysAs,
                "{@you may discard this card|this card may be discarded} as a {trigger:trigger_icon} for the cost of"
                " calling a [G Guardian]"),
     ],
+    "clan_quality": [phrase(own.OfClan, "{@a} {clan:clan}")],
     "called_cards": [
         same("{:obj}"), phrase(ab.Every, "{noun:noun/many}"),
         tree(ab.Every(ab.Noun((ab.AnyOf((hole("one"), hole("other"))),))), "{one:noun/many} or {other:noun/many}"),
@@ -79,6 +81,7 @@ PHRASES: list[Tables] = [statics(), {
     "change": [same(f"{_GET} {{:got}}"), same("{:changes_to}"),
                tree(ab.Must(own.Intercepts()), "must intercept {@if possible|as much as possible}")],
     "changes_to": [
+        phrase(ab.AlsoHas, "is also {qualities:clan_quality=}"),
         value(ab.DoesNotUntap(next_only=True), f"{UNABLE} [Stand] during {{@own}} next stand phase"),
         value(ab.DoesNotUntap(), f"{UNABLE} [Stand] during {{@own}} stand phase"),
         value(own.InterceptsFromBack(), "can intercept from the back row"),

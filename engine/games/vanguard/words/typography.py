@@ -87,7 +87,7 @@ def _quoted(text: str) -> str:
             depth, place = depth + 1, mark + 1
             continue
         end = text.find('"', mark + 1)
-        if depth and (mark == len(text) - 1 or text[mark - 1] in ".)" or end < 0):
+        if depth and (mark == len(text) - 1 or text[mark - 1] not in " [(:" or end < 0):
             out.append(CLOSE)
             depth, place = depth - 1, mark + 1
             continue
@@ -187,7 +187,7 @@ def _places(text: str) -> str:
 # Slips, before signs are changed, and in words after that.
 
 _SIGNS = slips(
-    (r"[ \t]+", " "),
+    (r"[ \t]+", " "), (r"&91;|&#91;", "["), (r"&93;|&#93;", "]"), (r"\u300a([^\u300b]*)\u300b", r"<\1>"),
     (r"^([^:\"]*):(.*?) ?This ability may only be used by a card with the same card name once a turn\.?",
      r"\1[by name]:\2"),
     (r"\[(?:Cost|cost|COST)\]? ?(?=\[)", "[COST]"),
@@ -199,7 +199,7 @@ _SIGNS = slips(
     (r"\[\[(Soul-Blast \d)\] ", r"[\1 "),
     (r"\[(Soul-Blast \d)\] ((?:grade|card)[^\[\]]*)\]", r"[\1 \2]"),
     (r"\[COST\]\[([A-Za-z-]+ \d)\] ?& ?(?=\[|[a-z])", r"[COST][\1 & "),
-    (r"\b(one of your (?:[a-z-]+ )?[a-z-]+s?) get(?= \[)", r"\1 gets"),
+    (r"\b(one of your (?:[a-z-]+ )?[a-z-]+s?) get(?= (?:\[|drive|\"|grade))", r"\1 gets"),
     (r"\bof battle\b", "of that battle"),
     (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
     (r"AC@,", "[ACT],"),
@@ -221,7 +221,7 @@ _WORDS = slips(
     (r"\b(?:any|either|both|all) (?:player|fighter)(?:'s|s')(?= )", "either player's"),
     (r"\bfighter(?='s|s\b| )", "player"),
     (r"\bSoul-Charged\b", "Soul-Charge"),
-    (r"\bPower\b(?!\])(?= [+-]?\d)", "[Power]"),
+    (r"(?<!\[)\bPower\b(?!\])(?= [+-]?\d| until)", "[Power]"),
     (r"(\[(?:AUTO|CONT|ACT)\])((?:[^:\[]|\[[VRG]C\])*)(?=[\[:])", lambda found: found[1] + _places(found[2])),
     (r"\bcards? named (?=\[\")", ""),
 )
