@@ -218,6 +218,7 @@ SAYINGS = [
     *words({
         own.CardKind.TRIGGER: "触发单位", own.CardKind.TOKEN: "衍生物", own.CardKind.G_UNIT: "G单位",
         own.CardKind.G_GUARDIAN: "G防卫者", own.CardKind.SENTINEL: "守护者", own.CardKind.ORDER: "指令卡",
+        own.CardKind.MUSIC: "乐曲卡",
     }),
     say(own.IsVanguard, "先导者"),
     say(own.IsVanguard, "先导者以外", "not"),
