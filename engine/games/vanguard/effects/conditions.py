@@ -15,6 +15,8 @@ from engine.effects import evaluate, matching
 from engine.effects.matching import when
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import keywords
+from engine.games.vanguard.effects.characteristics import ability_at
+from engine.games.vanguard.effects.for_later import OF_STATES
 from engine.games.vanguard.effects.happenings import keys
 from engine.games.vanguard.effects.nouns import units
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
@@ -39,10 +41,9 @@ def _other_clan(condition: own.OfAnotherClan, res: Resolution) -> bool:
 
 
 def _is_phase(condition: ab.IsPhase, res: Resolution) -> bool:
+    name = str(getattr(condition.phase, "value", "")).removesuffix(" phase")
     whose = condition.player is None or table.turn_player(res.state) in evaluate.seats(condition.player, res)
-    return whose and table.PHASES.get(table.phase(res.state)) is not None and (
-        table.phase(res.state) == str(condition.phase.value).removesuffix(" phase")
-    )
+    return whose and table.phase(res.state) == name
 
 
 MEANING.conditions |= {
@@ -89,11 +90,25 @@ TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
 MEANING.times |= TIMES
 
 
+def keyword_of(cause: table.Cause, res: Resolution) -> own.Keyword | None:
+    """Return the keyword of the ability that causes something; what a state brings about is of its keyword too."""
+    if cause.place in OF_STATES:
+        return OF_STATES[cause.place]
+    assert cause.source is not None
+    ability = ability_at(res.state, cause.source, cause.place)
+    return ability.keyword if isinstance(ability, own.Ability) else None
+
+
 def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     """Whether an effect causes something (VG 5.6), or a cost where the words speak of costs; or an object, however."""
     cause = what.cause
     if cause is None or cause.source is None:
         return False
+    if isinstance(by, own.TriggerEffects):
+        return cause.kind == "trigger"
+    if isinstance(by, own.EffectOfKeyword):
+        whose = by.whose is None or evaluate.denotes(by.whose, cause.source, res)
+        return bool(whose and cause.kind == "ability" and keyword_of(cause, res) is by.keyword)
     if not isinstance(by, own.EffectOf):
         return cause.kind in ("ability", "cost", "battle") and evaluate.denotes(by, cause.source, res)
     if cause.kind not in (("ability", "trigger", "cost") if by.cost else ("ability", "trigger")):
@@ -167,6 +182,21 @@ matching.learn(MEANING, {
     own.FillsSoul: when("move", test=_fills_soul),
     own.IsLockedAway: when(of=lambda deed: ("unlock",) if deed.unlocked else ("lock",),
                            unlocked=lambda unlocked, what, res: True),
+    ab.IsBroken: when("retire"),
+    own.Whilst: when(of=lambda deed: matching.keys_of(ab.Happens((), (deed.deed,)), MEANING),
+                     state=lambda state, what, res: evaluate.suits(ab.Noun((state,)), what.what, res)),
+    own.PutInto: when("move", origins=_from),
+    own.IsDiscarded: when("move", why=("discard",)),
+    own.Reveals: when(of=lambda deed: ("damage check" if deed.damage else "drive check",),
+                      damage=lambda damage, what, res: True),
+    own.IsNormalCalled: when("placed", why=("call", "guard")),
+    own.IsCalled: when("placed", test=_called),
+    own.PlacedBeside: when("placed", where=lambda where, what, res: (
+        evaluate.suits(ab.Noun((where,)), what.after, res)
+    )),
+    own.IsTurnedUp: when("flip", "turned up", test=lambda deed, what, res: (
+        not res.state.cards[what.what.number].face_down
+    )),
     own.EntersState: when("mark", state=lambda state, what, res: what.why == state.value),
 }, by=matching.others, whose=matching.others, cause=_caused)
 

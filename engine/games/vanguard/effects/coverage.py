@@ -17,6 +17,7 @@ from engine.games.vanguard.effects import (
     keywords,
     layers,
     nouns,
+    of_text,
     on_cards,
     selection,
     sequencing,
@@ -27,16 +28,19 @@ from engine.games.vanguard.effects import (
 from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
-FILLED = (board, conditions, for_later, nouns, on_cards, selection, sequencing, statics, triggers, using)
+FILLED = (
+    board, conditions, for_later, nouns, of_text, on_cards, selection, sequencing, statics, triggers, using,
+)
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
     ab.TimesPerTurn, ab.OnlyIf, ab.Reminder, ab.Gains, ab.Performed,
-    own.Ability, own.KeywordText, own.Active, own.AnyActive, own.EffectOf,
+    own.Ability, own.KeywordText, own.Active, own.AnyActive, own.EffectOf, own.EffectOfKeyword, own.TriggerEffects,
+    own.OncePerName, own.ScaleStep, own.KindStep, ab.Mode,
 })
 
 #: Statics that are asked about by their class.
-ASKED: frozenset[type] = frozenset({ab.Replacement, ab.PlayerCannot})
+ASKED: frozenset[type] = frozenset({ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.CallsTogether})
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.
 BANS = (

@@ -33,6 +33,8 @@ def begin(
     """Return the continuous effects that begin now; none that lasts until the end of a battle where none goes on (VG
     16.11).
     """
+    if isinstance(duration, own.AsBefore):
+        duration = as_before(res)
     if isinstance(duration, ab.RestOfCombat) and "attacker" not in res.state.vars:
         return ()
     ability = ability_at(res.state, res.source, res.index)
@@ -68,7 +70,23 @@ def _multiplied(whom: ab.Reference, change: own.Varies, res: Resolution) -> list
     return found
 
 
-LASTING = Lasting({ab.RestOfCombat: lambda duration, res: (COMBAT, 0)}, _settle, Resolution)
+def as_before(res: Resolution) -> ab.Duration:
+    """Return how long what was said before lasts: the battle where one goes on and nothing was said, else the turn."""
+    known = res.named.get("as before")
+    if isinstance(known, ab.Duration):
+        return known
+    return ab.RestOfCombat() if "attacker" in res.state.vars else ab.ThisTurn()
+
+
+LASTING = Lasting(
+    {
+        ab.RestOfCombat: lambda duration, res: (COMBAT, 0),
+        # What it stands for is known as it begins.
+        own.AsBefore: lambda duration, res: (COMBAT, 0),
+    },
+    _settle,
+    Resolution,
+)
 RULES = DelayedRules(TRIGGERS, Resolution, LASTING)
 delayed.learn(MEANING, RULES)
 MEANING.begin = begin
@@ -110,6 +128,10 @@ _LEAVES = ab.AutoAbility(
 )
 
 
+#: The places of what states bring about, among the abilities of their units, and the keywords of those states.
+OF_STATES = {-2: own.Keyword.HOLLOW, -3: own.Keyword.CHARGE}
+
+
 def hollowed(state: State) -> list[int]:
     """Return the hollowed units of both players (VC 19.1.4)."""
     return _with(state, own.State.HOLLOWED)
@@ -137,7 +159,8 @@ def _of_state(state: State, number: int, ability: ab.AutoAbility, name: str) -> 
     card = state.cards[number]
     source = Ref(number, card.entered)
     seat = MEANING.controller(card)
-    return PendingTrigger(TriggerSource(source, seat, -1, ability, name), seat=seat)
+    place = next(place for place, keyword in OF_STATES.items() if keyword.value == name)
+    return PendingTrigger(TriggerSource(source, seat, place, ability, name), seat=seat)
 
 
 def goes_on(state: State) -> bool:

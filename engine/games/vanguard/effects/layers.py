@@ -37,6 +37,7 @@ from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Board, Now, Skill
 from engine.games.vanguard.effects.resolution import MEANING
 from engine.games.vanguard.rules.table import AREAS
+from engine.games.vanguard.rules.table import OUTSIDE as OUTSIDE_THE_GAME
 from engine.state import Ref
 
 
@@ -86,7 +87,8 @@ READS_OF = {ab.Trait.NAME: "names", ab.Trait.COST: "grade", ab.Trait.POWER: "pow
 STEADY: frozenset[type] = frozenset({
     ab.Attacking, ab.Defending, ab.InCombat, own.IsUnit, own.IsNormal, own.IsVanguard, own.IsRearGuard, own.IsGuardian,
     own.InRow, own.InColumnOf, own.InFrontOf, own.HasGift, own.Boosted, own.Boosting, own.IsLocked, own.IsDeleted,
-    own.InState, PowerOf, ShieldOf,
+    own.InState, PowerOf, ShieldOf, own.IsKind, own.TokenOf, own.BoostedBy, own.HasMarker, own.OnCircle,
+    own.OriginalGrade, own.InLegion, own.AttacksMade, own.MarkersOn, own.OpenCircles,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -114,6 +116,7 @@ _VALUES: dict[str, tuple[str, ...]] = {
 _CIRCLES = (*AREAS[own.Zone.VC], *AREAS[own.Zone.RC])
 #: The aspects of each zone.
 _AREAS: dict[int, tuple[str, ...]] = {
+    **dict.fromkeys(OUTSIDE_THE_GAME, ()),
     **{number: (zone.value,) for zone, pair in AREAS.items() for number in pair},
     # Who leaves a circle neither boosts nor is boosted; who guards adds shield (VG 11.2.6, 11.3.3).
     **dict.fromkeys(_CIRCLES, (VALUES, OBJECTS, OUTSIDE)),
@@ -178,6 +181,10 @@ def _keyword(board: Board, one: InForce, gain: ab.Keyword, number: int) -> None:
         assert isinstance(gain.keyword, own.Keyword)
         for ability in MEANING.spelled(gain.keyword):  # type: ignore[attr-defined]
             board.grant(one, ability, number)
+
+
+def _skilled(board: Board, one: InForce, gain: own.Skilled, number: int) -> None:
+    _keyword(board, one, ab.Keyword(gain.skill), number)
 
 
 #: How many drive checks the drive skills mean: only the largest counts (VG 22).
@@ -273,6 +280,16 @@ def _adding(value: str, sign: int = 1) -> Callable[[Board, InForce, Any, int], N
     return add
 
 
+def _in_place_of(sign: int) -> Callable[[Board, InForce, Any, int], None]:
+    """Return how so much power counts in place of what the text has given before."""
+
+    def add(board: Board, one: InForce, change: own.InPlaceOf | own.InPlaceOfLess, number: int) -> None:
+        more = board.amount(one, change.amount) - board.amount(one, change.former)
+        board.mine(number).power += sign * more
+
+    return add
+
+
 def _set_power(board: Board, one: InForce, change: ab.PowerBecomes, number: int) -> None:
     board.mine(number).power = board.amount(one, change.amount)
 
@@ -305,6 +322,9 @@ WAYS: dict[type, Way] = {
     ab.BecomesQuality: Way(_of_quality, _become),
     own.Varies: Way(_where_varied, _vary),
     ab.Power: way(Layer.NUMBERS, "power numbers", _adding("power")),
+    own.InPlaceOf: way(Layer.NUMBERS, "power numbers", _in_place_of(1)),
+    own.InPlaceOfLess: way(Layer.NUMBERS, "power numbers", _in_place_of(-1)),
+    own.Skilled: way(Layer.ABILITIES, "skills drive numbers", _skilled),
     ab.LosesPower: way(Layer.NUMBERS, "power numbers", _adding("power", -1)),
     ab.PowerBecomes: way(Layer.SET, "power numbers", _set_power),
     PowerOf: way(Layer.JOINED, "power numbers", _join("power")),

@@ -266,7 +266,8 @@ def _attack_now(effect: own.AttacksNow, res: Resolution) -> Procedure:
     among = None
     if effect.whom is not None:
         there = [one for pair in (VC, RC) for one in res.state.zones[pair[1 - res.actor]]]
-        among = [one for one in there if evaluate.denotes(effect.whom, ref(res.state, one), res)]
+        whom = ab.Any(effect.whom.noun) if isinstance(effect.whom, ab.Pick) else effect.whom
+        among = [one for one in there if evaluate.denotes(whom, ref(res.state, one), res)]
     note_done(res, bool(found))
     if found:
         directing.order(res.state, res.actor, found, among)
@@ -368,6 +369,7 @@ MEANING.routes |= {
         verbs.ON_DECK._replace(place=BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP)
     ),
     own.Retire: lambda effect: verbs.RETIRED,
+    ab.Break: lambda effect: verbs.RETIRED,
     own.Heal: lambda effect: verbs.HEALED,
     own.Bind: lambda effect: verbs.BOUND._replace(face_down=effect.face_down),
     # It stays where it lies: a cost that turns it over is paid with it (VG 17.10).
@@ -397,7 +399,9 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Discard: Action(put, "discarded", hand=True),
     ab.PutIntoZone: Action(put, PUT),
     ab.RemoveFromGame: Action(put, "removed"),
-    own.Retire: Action(put, "retired", able=_on_the_field("retire", "VG 17.4")),
+    **dict.fromkeys(
+        (own.Retire, ab.Break), Action(put, "retired", able=_on_the_field("retire", "VG 17.4"))
+    ),
     own.Bind: Action(put, "bound"),
     own.Heal: Action(put, "healed", able=_in_damage),
     own.TurnOver: Action(_over, "turned", able=_lies_otherwise),

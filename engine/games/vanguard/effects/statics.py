@@ -63,7 +63,18 @@ def can_be_hit(state: State, number: int, by: int) -> bool:
 
 def can_guard(state: State, seat: int, number: int) -> bool:
     """Whether nothing forbids a player to call a card from the hand to the guardian circle (VG 10.2)."""
-    return player_can(state, seat, number, "call", None, table.GC[seat])
+    if any(
+        seat in evaluate.seats(one.player, res) and evaluate.denotes(one.what, ref(state, number), res)
+        for one, res in rests(state, own.CannotGuardWith)
+    ):
+        return False
+    return player_can(state, seat, number, "placed", Cause("rule", None, seat), table.GC[seat])
+
+
+def guards_together(state: State, seat: int) -> int:
+    """Return how many cards at least a player has to call from the hand to the guardian circle at once (VG 11.3.2)."""
+    there = [one.least for one, res in rests(state, own.CallsTogether) if seat in evaluate.seats(one.player, res)]
+    return max(there, default=1)
 
 
 def _allowed(state: State, number: int, kind: type[ab.Change]) -> list[tuple[ab.Change, Resolution]]:

@@ -47,12 +47,24 @@ def is_limited(ability: ab.Ability) -> bool:
 
 def is_used_up(state: State, source: Ref, ability: ab.Ability, index: int) -> bool:
     """Whether an ability with the restriction icon has been carried out this turn (VG 16.13)."""
+    if _used_by_name(state, source, ability):
+        return True
     if not is_limited(ability):
         return False
     assert isinstance(ability, own.Ability)
     times = max(one.times for one in limits_of(ability) if isinstance(one, ab.TimesPerTurn))
     used: tuple[tuple[Ref, int], ...] = state.vars.get("used", ())
     return used.count((source, index)) >= times
+
+
+def _used_by_name(state: State, source: Ref, ability: ab.Ability) -> bool:
+    """Whether an ability that cards of one name share for a turn has been used by one of them."""
+    if not isinstance(ability, own.Ability) or not any(isinstance(one, own.OncePerName) for one in ability.limits):
+        return False
+    name = state.cards[source.number].face.name
+    owner = state.cards[source.number].owner
+    used: tuple[tuple[Ref, int], ...] = state.vars.get("used", ())
+    return any(state.cards[one.number].face.name == name and state.cards[one.number].owner == owner for one, _ in used)
 
 
 # [ACT] abilities

@@ -103,9 +103,3 @@ class State(enum.Enum):
     HOLLOWED = "hollowed"
     HARMONY = "harmony"
     SUCCESSFUL = "successful"
-
-
-class AnyActive(ab.Limit):
-    """Active while the condition of any of these holds: "Wave-1st or 4th time"."""
-
-    limits: tuple[Active, ...]

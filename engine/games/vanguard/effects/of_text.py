@@ -1,0 +1,332 @@
+"""What texts of Cardfight!! Vanguard say of kinds of card, of markers and gauges; effects
+that choose among lists, lay markers and gauges, call tokens, leap and dominate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine import abilities as ab
+from engine.course import tell
+from engine.effects import evaluate
+from engine.effects.layout import LockedIn
+from engine.effects.meaning import Refs
+from engine.effects.resolution import note, note_done, settle
+from engine.effects.selection import how_many, objects
+from engine.events import Shuffle, extend
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.cards import ORDERS, CardType, Gift
+from engine.games.vanguard.effects import circles
+from engine.games.vanguard.effects.layers import FIELDS
+from engine.games.vanguard.effects.nouns import has_keyword, is_unit
+from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.games.vanguard.rules import directing, dominate, gifts, pseudo, table, verbs
+from engine.games.vanguard.rules.table import BIND, DECK, GAUGE, RC, VC
+from engine.games.vanguard.vocabulary import CardKind, Row
+from engine.procedures import Procedure
+from engine.requests import Asked, ChooseCards, ChooseOptions
+from engine.state import Ref, ref
+from engine.triggers import delayed
+
+# Kinds of card
+
+
+def _is_kind(quality: own.IsKind, thing: Any, now: Any, res: Resolution) -> bool:
+    """Whether a card is of a kind (VG 3.6, 22, 25)."""
+    printed = table.face(res.state, thing.number)
+    match quality.kind:
+        case CardKind.TRIGGER:
+            return printed.type is CardType.TRIGGER
+        case CardKind.TOKEN:
+            return printed.type is CardType.TOKEN
+        case CardKind.G_UNIT:
+            return printed.type is CardType.G_UNIT
+        case CardKind.G_GUARDIAN:
+            return printed.type is CardType.G_UNIT and has_keyword(now, own.Keyword.G_GUARDIAN)
+        case CardKind.SENTINEL:
+            return has_keyword(now, own.Keyword.SENTINEL)
+    return printed.type in ORDERS
+
+
+def _markers(thing: Any, res: Resolution) -> list[str]:
+    """Return the names of the markers on the circle of a unit (VG 9.5)."""
+    if thing.zone not in (*VC, *RC):
+        return []
+    where = thing.marks.get("circle", 0) if thing.zone in RC else table.CENTRE_FRONT
+    return [name for name, at in gifts.markers(res.state, thing.zone & 1) if at == where]
+
+
+def _has_gauge(quality: own.HasGauge, thing: Any, now: Any, res: Resolution) -> bool:
+    cards = res.state.cards
+    return any(cards[one].marks.get("gauge of", -1) == thing.number for zone in GAUGE for one in res.state.zones[zone])
+
+
+def _boosted_by(quality: own.BoostedBy, thing: Any, now: Any, res: Resolution) -> bool:
+    booster: Ref | None = res.state.vars.get("booster")
+    attacker: Ref | None = res.state.vars.get("attacker")
+    return booster is not None and attacker == Ref(thing.number, thing.entered) and evaluate.denotes(
+        quality.by, booster, res
+    )
+
+
+def _on_circle(quality: ab.Quality, thing: Any, now: Any, res: Resolution) -> bool:
+    return thing.zone in RC and circles.is_as(quality, thing.marks.get("circle", 0), res)
+
+
+def _original_grade(quality: own.OriginalGrade, thing: Any, now: Any, res: Resolution) -> bool:
+    grade = table.face(res.state, thing.number).grade
+    return evaluate.compares(grade, quality.comparison, evaluate.value(quality.amount, res))
+
+
+def _is_token(quality: own.TokenOf, thing: Any, now: Any, res: Resolution) -> bool:
+    printed = table.face(res.state, thing.number)
+    return printed.type is CardType.TOKEN and quality.name.casefold() in printed.name.casefold()
+
+
+MEANING.qualities |= {
+    own.IsKind: _is_kind,
+    own.TokenOf: _is_token,
+    own.HasGauge: _has_gauge,
+    own.BoostedBy: _boosted_by,
+    own.HasMarker: lambda quality, thing, now, res: any(
+        name.casefold().startswith(quality.name.casefold()) for name in _markers(thing, res)
+    ),
+    own.OnCircle: _on_circle,
+    own.OriginalGrade: _original_grade,
+    own.InLegion: lambda quality, thing, now, res: "lead" in thing.marks or "mate" in thing.marks,
+}
+
+
+# Amounts and conditions
+
+
+def _open_circles(amount: own.OpenCircles, res: Resolution) -> int:
+    state = res.state
+    return sum(
+        not table.on_circle(state, seat, where) and (amount.row is None or table.is_front(where) is (
+            amount.row is Row.FRONT
+        ))
+        for seat in evaluate.seats(amount.player, res) for where in table.circles(state, seat)
+    )
+
+
+def _attacks_made(amount: own.AttacksMade, res: Resolution) -> int:
+    mine = table.turn_player(res.state) in evaluate.seats(amount.player, res)
+    return int(res.state.vars.get("battle", 0)) if mine else 0
+
+
+def _new_damage(condition: own.NewDamage, res: Resolution) -> bool:
+    """Whether a card came to a player's damage zone this turn, which is told by when it came there."""
+    state = res.state
+    return any(
+        state.cards[one].since == table.turn(state)
+        for seat in evaluate.seats(condition.player, res) for one in state.zones[table.DAMAGE[seat]]
+    )
+
+
+def _markers_on(condition: own.MarkersOn, res: Resolution) -> bool:
+    there = sum(
+        at == table.CENTRE_FRONT and name.casefold().startswith(condition.name.casefold())
+        for name, at in gifts.markers(res.state, res.seat)
+    )
+    return evaluate.meets(condition.quantity, there, res)
+
+
+MEANING.amounts |= {own.OpenCircles: _open_circles, own.AttacksMade: _attacks_made}
+MEANING.conditions |= {own.NewDamage: _new_damage, own.MarkersOn: _markers_on}
+
+
+# Lists
+
+
+def _scale(effect: own.Scale, res: Resolution) -> Procedure:
+    """Carry out each step in whose range the amount lies, which is fixed first (VG 16.8)."""
+    number = evaluate.value(effect.what, res)
+    for step in [one for one in effect.steps if evaluate.meets(one.quantity, number, res)]:
+        yield from MEANING.run(step.effects, res)
+
+
+def _one_of_these(effect: own.OneOfThese, res: Resolution) -> Procedure:
+    """Let the actor choose one of the modes, and do it (VG 16.8)."""
+    lines = tuple(map(MEANING.prompts.mode, effect.modes))
+    answer = yield from ChooseOptions(
+        res.actor, "{0}: choose one.", "VG 16.8", lines, args=(("card", res.source.number),)
+    )
+    yield from MEANING.run(effect.modes[answer[0]].effects, res)
+
+
+def _by_what(effect: own.ByWhat, res: Resolution) -> Procedure:
+    """Carry out the first step whose noun the card fits (VG 16.8)."""
+    found = evaluate.refs(effect.what, res)
+    for step in effect.steps:
+        if any(evaluate.suits(step.noun, one, res) for one in found):
+            yield from MEANING.run(step.effects, res)
+            return
+
+
+def _match(effect: own.Match, res: Resolution) -> Procedure:
+    """Raise or reduce numbers by what they differ from those of another unit (VG 16.10)."""
+    whose = yield from objects(effect.whom, res, effect)
+    what = yield from objects(effect.what, res, effect)
+    state = res.state
+    statics: list[ab.Static] = []
+    for number in what if whose else ():
+        mine, other = MEANING.now(state, number), MEANING.now(state, whose[0])
+        changes: list[ab.Change] = []
+        for value in effect.values:
+            assert isinstance(value, own.Value)
+            more = getattr(other, FIELDS[value]) - getattr(mine, FIELDS[value])
+            changes.append(own.Varies(value, own.How.RAISED, ab.Number(more)))
+        statics.append(ab.Changes(LockedIn((ref(state, number),)), tuple(changes)))
+    note_done(res, bool(statics))
+    if statics:
+        MEANING.effects[ab.Lasting](ab.Lasting(effect.duration, tuple(statics)), res)
+
+
+# Markers and gauges
+
+
+def _gift_on(effect: own.GetGiftOn, res: Resolution) -> Procedure:
+    assert isinstance(effect.kind, Gift)
+    yield from gifts.acquire(res.state, res.actor, effect.kind)
+    note_done(res)
+
+
+def _put_marker(effect: own.PutMarker, res: Resolution) -> Procedure:
+    """Put a marker on the circle of a unit (VG 9.5)."""
+    found = yield from objects(effect.on or ab.It(), res, effect)
+    state = res.state
+    for number in found:
+        where, seat = table.circle(state, number), state.cards[number].zone & 1
+        extend(state, f"markers {seat}", ((effect.name, where),), "gift")
+        tell(state, "A {0} marker lies on the circle of {1}.", "VG 9.5", effect.name, ("card", number))
+    note(res, tuple(ref(state, one) for one in found))
+
+
+def _put_gauge(effect: own.PutGauge, res: Resolution) -> Procedure:
+    """Put cards face down as gauges of a unit (VG 24.4)."""
+    cards = yield from objects(effect.what, res, effect)
+    units = yield from objects(effect.unit, res, effect)
+    state = res.state
+    note_done(res, False)
+    if not units or not is_unit(state.cards[units[0]]):
+        return
+    settle(res, (yield from verbs.gauge(state, cards, units[0], res.cause)), len(cards), "put")
+
+
+# Tokens
+
+def _call_token(effect: own.CallToken, res: Resolution) -> Procedure:
+    """Call tokens: each comes into the game, and is called at once (VG 24.3)."""
+    state = res.state
+    name = next((one for one in pseudo.TOKENS if one in effect.name.casefold()), "")
+    free = circles.open_to(own.Call(ab.It(), where=effect.where), res)
+    count = yield from how_many(effect.count, len(free), res, "{0}: how many tokens do you call?", "VG 24.3")
+    note_done(res, False)
+    if not name or not count:
+        return
+    lines = tuple(circles.in_words(state, res.actor, where) for where in free)
+    picked = (*range(count),) if count == len(free) else (yield from ChooseOptions(
+        res.actor, "To which circles do the tokens go?", "VG 10.3", lines, count, count,
+    ))
+    events = yield from pseudo.call_tokens(state, res.actor, name, [free[one] for one in picked], res.cause)
+    settle(res, events, count, "called")
+
+
+# Time leap
+
+
+def _time_leap(effect: own.TimeLeap, res: Resolution) -> Procedure:
+    """Bind a rear-guard, and call a card of one grade more from the deck in its place until the end of the turn (VC
+    18.1.3).
+    """
+    state, seat = res.state, res.actor
+    found = yield from objects(effect.what, res, effect)
+    for number in found:
+        grade = MEANING.now(state, number).grade
+        yield from verbs.bind(state, [number], res.cause)
+        if state.cards[number].zone not in BIND:
+            continue
+        bound = ref(state, number)
+        called = yield from _leap_to(grade + 1, res)
+        state.emit(Shuffle(DECK[seat]))
+        tell(state, "{0} shuffles the deck.", "VG 17.8", ("seat", seat))
+        if called is not None:
+            _come_back(called, bound, res)
+            res.add_done("called", (called,))
+            res.it = (called,)
+    note_done(res, bool(found))
+
+
+def _leap_to(grade: int, res: Resolution) -> Asked[Ref | None]:
+    state, seat = res.state, res.actor
+    there = tuple([one for one in state.zones[DECK[seat]] if MEANING.now(state, one).grade == grade
+                   and verbs.is_grounded(state, one)])  # fmt: skip
+    answer = yield from ChooseCards(
+        seat, "Choose the card that is called by the time leap.", "VG VC18.1.3", lambda: there, 0, 1, faces=True,
+        private=True,
+    )
+    if not answer:
+        return None
+    where = yield from circles.choose(own.Call(ab.It()), res, answer)
+    yield from verbs.call(state, seat, where, res.cause)
+    one = answer[0]
+    return ref(state, one) if state.cards[one].zone in RC else None
+
+
+def _come_back(called: Ref, bound: Ref, res: Resolution) -> None:
+    """Let the called unit go under the deck at the end of the turn; if so, the bound card is called (VC 18.1.3)."""
+    under = ab.PutOnDeck(LockedIn((called,)), ab.DeckPlace.BOTTOM)
+    back = ab.ByPlayer(ab.Player.ITS_OWNER, own.Call(LockedIn((bound,))))
+    owner = res.state.cards[bound.number].owner
+    back_by: ab.Effect = own.Call(LockedIn((bound,))) if owner == res.seat else back
+    ability = ab.AutoAbility(
+        ab.Trigger(ab.TimeComes(ab.Edge.END, ab.Turn.THIS)), (under, ab.IfYouDoSo(back_by)),
+    )
+    delayed.set_up(ability, res, delayed.stamp(res.state), res.seat)
+
+
+# Dominating
+
+
+def _dominate(effect: own.Dominate, res: Resolution) -> Procedure:
+    """Dominate units, to let them attack or guard (VG 23.1)."""
+    state, seat = res.state, res.actor
+    found = yield from objects(effect.what, res, effect)
+    note_done(res, bool(found))
+    if not found:
+        return
+    if effect.guards:
+        yield from dominate.guard(state, seat, found, res.cause)
+        return
+    yield from dominate.dominate(state, seat, found, res.cause)
+    whom: Refs | None = None if effect.whom is None else evaluate.refs(effect.whom, res)
+    targets = None if whom is None else [one.number for one in whom]
+    directing.order(state, seat, found, targets, dominated=True)
+
+
+def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """Return what lets continuous effects begin and remembers how long, for what lasts as long as that."""
+
+    def begin(effect: ab.Lasting, res: Resolution) -> Any:
+        if not isinstance(effect.duration, own.AsBefore):
+            res.named["as before"] = effect.duration
+        return last(effect, res)
+
+    return begin
+
+
+MEANING.effects |= {
+    ab.Lasting: _remember_duration(MEANING.effects[ab.Lasting]),
+    own.Scale: _scale,
+    own.OneOfThese: _one_of_these,
+    own.ByWhat: _by_what,
+    own.Match: _match,
+    own.GetGiftOn: _gift_on,
+    own.PutMarker: _put_marker,
+    own.PutGauge: _put_gauge,
+    own.CallToken: _call_token,
+    own.TimeLeap: _time_leap,
+    own.Dominate: _dominate,
+}
