@@ -102,7 +102,9 @@ class GameLaw(Law, ABC):
 
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         values = self.information(state, number)
-        if text := self.texts.lines(state, number):
+        if not state.contains and not self.meaning.attention(state).unread:
+            pass
+        elif text := self.texts.lines(state, number):
             values["unread"] = text
         elif fails(state, number):
             values["unread"] = tuple(line for line in state.cards[number].face.text.splitlines() if line)

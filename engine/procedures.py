@@ -109,6 +109,7 @@ class Law(Protocol):
     def depends(self, state: State, zone: int) -> object:
         """Return on what the values of the cards of a zone depend besides each card itself, be it on other cards there:
         as long as that is equal, a card to which nothing has happened has the same ones. None where it cannot be said.
+        Where that is something else for each card, it stands by its number.
         """
 
     def explain(self, state: State, number: int) -> Iterable[Because]:

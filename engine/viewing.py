@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import partial
 from itertools import count
+from typing import Any
 
 from engine.bounds import Value
 from engine.derived import ChangeCursor
@@ -28,9 +29,10 @@ from engine.views import (
 )
 
 _NO_VALUES: dict[str, Value] = {}
-#: On what the values of the cards of a zone depend where none is seen, and where that cannot be said.
+#: On what the values of the cards of a zone depend where none is seen.
 _NOTHING: tuple[object, int] = ((), -1)
-_ANYTHING: tuple[object, int] = (None, 0)
+#: Changes of a card, and of the cards of a zone.
+_OF_CARD, _OF_ZONE = (Move, SetCardField, Hurt), (Shuffle, Arrange, Create)
 
 
 class _Look:
@@ -59,7 +61,7 @@ class _Look:
             if not change.changes:
                 if isinstance(change, Note):
                     new.append(change)
-            elif isinstance(change, Move | SetCardField | Hurt):
+            elif isinstance(change, _OF_CARD):
                 card = state.cards[change.card]
                 for number in (change.card, *card.over, *card.under):
                     self.cards.pop(number, None)
@@ -68,7 +70,7 @@ class _Look:
                     self._touch(state, change.to)
                 else:
                     self._touch(state, card.zone)
-            elif isinstance(change, Shuffle | Arrange | Create):
+            elif isinstance(change, _OF_ZONE):
                 self.forget(state, change.zone)
                 self._touch(state, change.zone)
         if new:
@@ -81,11 +83,12 @@ class _Look:
         for other in self.linked.get(zone, ()):
             self.forget(state, other)
 
-    def forget(self, state: State, zone: int) -> None:
-        """Forget a zone with its cards."""
+    def forget(self, state: State, zone: int, but: Collection[int] = ()) -> None:
+        """Forget a zone with its cards, all but some."""
         self.zones[zone] = None
         for number in state.zones[zone]:
-            self.cards.pop(number, None)
+            if number not in but:
+                self.cards.pop(number, None)
 
 
 def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, str] = NAMES) -> View:
@@ -115,9 +118,12 @@ def _look_again(law: Law, state: State, seat: int, place: Place, look: _Look) ->
     """See a zone anew where something has changed on which it depends."""
     index, before = place.index, look.depends[place.index]
     shows = before is not _NOTHING or any([state.sees(seat, state.cards[number]) for number in state.zones[index]])
-    depends = seen(state, lambda: (law.depends(state, index), failing(state)), _ANYTHING) if shows else _ANYTHING
+    on = seen(state, partial(law.depends, state, index), None) if shows else None
+    depends = on, failing(state) if state.contains else 0
     if depends[0] is None or depends != before:
-        look.forget(state, index)
+        known: Any = before[0] if before[1] == depends[1] else None
+        each = on if isinstance(on, dict) and isinstance(known, dict) else {}
+        look.forget(state, index, [n for n, its in each.items() if n in known and known[n] == its])
     if look.zones[index] is None:
         look.zones[index] = _zone_view(law, state, seat, place, look.cards)
         look.depends[index] = depends if shows else _NOTHING

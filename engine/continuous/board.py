@@ -9,7 +9,7 @@ out when somebody asks for one, and where that can be done for just this card.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Any, NamedTuple, TypeVar
 
 from engine import abilities as ab
@@ -209,6 +209,11 @@ class Board(dict[int, V]):
         """Note that a card's text failed as the board is worked out; where nothing is contained, the error goes on."""
         skip(self.state, source)
         self._failing |= {source.number}
+
+    def each(self, numbers: Iterable[int]) -> dict[int, object]:
+        """Return the values of each of some objects, to be compared: those that are changed as they come to."""
+        now = self.now
+        return {number: mine if (mine := now[number]).number < 0 else mine.settle().row() for number in numbers}
 
     # Working it out
 

@@ -79,12 +79,18 @@ class Values:
         cls.copy = written(  # type: ignore[method-assign]
             "self, number", "other = new(type(self))", "other.number = number", *copied, "return other"
         )
+        told = ", ".join(f"self.{name}" for name in raw if name != "waits")
+        cls.row = written("self", f"return ({told})")  # type: ignore[method-assign]
         cls.restart = written(  # type: ignore[method-assign]
             "self, base", *(f"self._{name} = base._{name}" for name in cls.lazy)
         )
 
     def copy(self, number: int) -> Self:
         """Return the same values for the card of this number, to be changed freely."""
+        raise NotImplementedError
+
+    def row(self) -> tuple[Any, ...]:
+        """Return all that these values are, once they are settled."""
         raise NotImplementedError
 
     def restart(self, base: Values) -> None:

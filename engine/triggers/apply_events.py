@@ -286,13 +286,10 @@ class EventRules:
         """Let something be known to have happened that changes nothing: an attack, a choice, a phase that begins."""
         notice = Notice(why, **values)
         state.emit(notice)
-        if self._matters(state, why):
-            self.collect_triggers(state, (notice,), self.before(state, (notice,)))
-
-    def _matters(self, state: State, key: str) -> bool:
-        """Whether anything waits for events of a kind, asks about them afterwards, or has not been read."""
         there = self.meaning.attention(state)
-        return key in there.heard or key in there.asked or DELAYED in state.vars or state.contains or there.unread
+        # Where nothing waits for such events or asks about them afterwards, and all is read, nothing follows.
+        if why in there.heard or why in there.asked or DELAYED in state.vars or state.contains or there.unread:
+            self.collect_triggers(state, (notice,), self.before(state, (notice,)))
 
     def collect_triggers(self, state: State, events: Sequence[Event], before: Any) -> None:
         """Find what these events trigger, and let it wait (FFTCG 11.8.6, Cipher 10.2.1).

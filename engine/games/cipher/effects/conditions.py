@@ -10,11 +10,11 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
+from engine.continuous import lasting
 from engine.effects import evaluate, matching
 from engine.effects.evaluate import compares
 from engine.effects.matching import when
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import for_later
 from engine.games.cipher.effects.characteristics import characteristics, parts_of, skill_at
 from engine.games.cipher.effects.layers import StackOf
 from engine.games.cipher.effects.nouns import count
@@ -59,7 +59,7 @@ def _in_effect(condition: own.SkillInEffect, res: Resolution) -> bool:
     or of this card (Cipher 21.2.3.1.1.2, 21.2.3.1.4.2).
     """
     state = res.state
-    if for_later.in_effect(condition.skill, state):
+    if any(one.ability == condition.skill and not lasting.has_nobody(one, state) for one in lasting.all_of(state)):
         return True
     cards = dict.fromkeys((*table.units(state, res.seat), res.source.number))
     return any(_is_in_force(condition.skill, number, res) for number in cards)

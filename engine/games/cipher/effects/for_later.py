@@ -51,11 +51,6 @@ def begin(
     return LASTING.begin(duration, what, res, stamp, called(skill_at(res.state, res.source, res.index)))
 
 
-def in_effect(name: str, state: State) -> bool:
-    """Whether anything that a skill of the name has brought about still lasts."""
-    return any(one.ability == name and not lasting.has_nobody(one, state) for one in lasting.all_of(state))
-
-
 def end_combat(state: State) -> None:
     """Take away what lasts until the end of this combat, and forget what waited for it (Cipher 18.1.19)."""
     delayed.keep(state, (one for one in delayed.waiting(state) if not one.of_combat()), "combat over")

@@ -253,17 +253,14 @@ def _each_ally(reference: own.EachAlly, res: Resolution) -> Refs:
     )
 
 
-def _of_attack(condition: ab.Is) -> bool:
-    said = condition.noun.qualities
-    return any(isinstance(one, ab.Attacking | ab.InCombat) and one.whom is not None for one in said)
-
-
 def _meant(reference: Meant, res: Resolution) -> Refs:
     """Return whom a word means where conditions have spoken of somebody: of an attack, that is both units."""
     said = res.it
     res.it = tuple(
         one for condition in reference.conditions
-        for one in (_in_combat(res) if _of_attack(condition) else evaluate.refs(condition.what, res))
+        for one in (_in_combat(res) if any([
+            isinstance(said, ab.Attacking | ab.InCombat) and said.whom is not None for said in condition.noun.qualities
+        ]) else evaluate.refs(condition.what, res))
     )
     try:
         return evaluate.refs(reference.who, res)

@@ -227,16 +227,12 @@ def support_turns_out(state: State, card: int, unit: int, *, succeeds: bool) -> 
 
 def can_use_support_skills(state: State, seat: int) -> bool:
     """Whether nothing forbids this player to carry out support skills (in Cipher 18.1.7)."""
+    unit = table.combat_unit(state, seat)
     return not any(
-        seat in evaluate.seats(one.player, res) and (one.whom is None or _supports_one(state, seat, one.whom, res))
+        seat in evaluate.seats(one.player, res)
+        and (one.whom is None or (unit >= 0 and evaluate.denotes(one.whom, ref(state, unit), res)))
         for one, res in _rests(state, own.SupportSkillsOff)
     )
-
-
-def _supports_one(state: State, seat: int, whom: ab.Reference, res: Resolution) -> bool:
-    """Whether a player's unit in combat is what is meant."""
-    unit = table.combat_unit(state, seat)
-    return unit >= 0 and evaluate.denotes(whom, ref(state, unit), res)
 
 
 #: Words without which nothing is said about cards that have supported.

@@ -206,14 +206,13 @@ def _lapsed(state: State, one: table.PendingTrigger) -> bool:
 
 
 def _waiting(state: State, seat: int) -> list[table.PendingTrigger]:
-    """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3)."""
+    """Return the triggered skills that a player can choose now: nothing that waits comes before (Cipher 10.2, 10.2.3).
+    """
     highest = max(one.level for one in pending(state))
-    return [one for one in pending(state) if one.watcher.seat == seat and _has_its_turn(one, highest)]
-
-
-def _has_its_turn(one: table.PendingTrigger, highest: int) -> bool:
-    """Whether nothing that waits up to this level comes before a triggered skill (Cipher 10.2.3)."""
-    return one.level == highest or (not one.level and (not one.beside or highest <= one.beside))
+    return [
+        one for one in pending(state) if one.watcher.seat == seat
+        and (one.level == highest or (not one.level and (not one.beside or highest <= one.beside)))
+    ]
 
 
 def _optional(state: State, found: Sequence[table.PendingTrigger]) -> bool:

@@ -93,22 +93,20 @@ class CipherLaw(GameLaw):
 
     def information(self, state: State, number: int) -> dict[str, Any]:
         now = boards.now(state, number)
-        return _printed(now).copy() if now is boards.printed(state, number) else _told(now)
+        return _printed(now).copy() if now.number < 0 else _told(now)
 
     def standing(self, state: State, number: int) -> dict[str, Any]:
         card = state.cards[number]
-        values: dict[str, Any] = {}
-        if table.is_unit(state, number):
-            marks = card.marks
-            values = dict.fromkeys(_MARKS, False)
-            values |= dict.fromkeys(values.keys() & marks, True)
-            me = (number, card.entered)
-            values["attacking"] = table.attacker(state) == me
-            values["defending"] = table.defender(state) == me
-            fights = values["attacking"] or values["defending"]
-            values["unsupported"] = fights and state.places[card.zone].seat in state.vars.get("failed supports", ())
-            values["supported"] = marks.get("support", 0)
-            values["orbs"] = boards.now(state, number).orbs
+        if card.zone >= table.OFF_FIELD:
+            return {}
+        marks, me, get = card.marks, (number, card.entered), state.vars.get
+        values: dict[str, Any] = {name: name in marks for name in _MARKS}
+        values["attacking"] = get("attacker") == me
+        values["defending"] = get("defender") == me
+        fights = values["attacking"] or values["defending"]
+        values["unsupported"] = fights and state.places[card.zone].seat in get("failed supports", ())
+        values["supported"] = marks.get("support", 0)
+        values["orbs"] = boards.now(state, number).orbs
         return values
 
     def values(self, state: State, seat: int) -> dict[str, int]:
@@ -120,7 +118,11 @@ class CipherLaw(GameLaw):
 
     def depends(self, state: State, zone: int) -> object:
         if zone < table.OFF_FIELD or zone in table.SUPPORT:
-            return boards.board(state), *map(state.vars.get, ("attacker", "defender", "failed supports"))
+            cards = boards.board(state).each(state.zones[zone])
+            for name in ("attacker", "defender"):
+                if (one := state.vars.get(name)) is not None and one.number in cards:
+                    cards[one.number] = name, one, state.vars.get("failed supports"), cards[one.number]
+            return cards
         known = deck_profile(state)
         if known.printed.reaches:
             return state.version

@@ -222,7 +222,9 @@ def divide_into_groups(effect: own.DivideIntoGroups, res: Resolution) -> Procedu
         left = tuple(one for one in left if one.number not in answer)
     groups.append(left)
     for place, group in enumerate(groups, 1):
-        _tell_group(res, place, group)
+        names = ", ".join(f"{{{slot}}}" for slot in range(1, len(group) + 1))
+        text = "Group {0}: " + names + "." if group else "Group {0}: no cards."
+        tell(res.state, text, RULE_GROUPS, str(place), *(("card", one.number) for one in group))
     res.named["groups"] = tuple(groups)
     res.did = True
 
@@ -243,12 +245,6 @@ def select_group(effect: own.SelectGroup, res: Resolution) -> Procedure:
 def _line(res: Resolution, place: int, group: Refs) -> str:
     names = ", ".join(spoken(res.state.cards[one.number]) for one in group)
     return f"Group {place}: {names}." if group else f"Group {place}: no cards."
-
-
-def _tell_group(res: Resolution, place: int, group: Refs) -> None:
-    names = ", ".join(f"{{{slot}}}" for slot in range(1, len(group) + 1))
-    text = "Group {0}: " + names + "." if group else "Group {0}: no cards."
-    tell(res.state, text, RULE_GROUPS, str(place), *(("card", one.number) for one in group))
 
 
 EFFECTS: dict[type[ab.Effect], Handler] = {

@@ -226,11 +226,6 @@ def stands_beside(state: State, seat: int, number: int) -> bool:
 # How many attacks, with how many Forwards, and who may not attack alone
 
 
-def dulls_to_attack(state: State, number: int) -> bool:
-    """Whether attacking dulls a Forward: not with Brave, nor where a text says so (FFTCG 10.1.2.2, 15.2.1.2)."""
-    return "Brave" not in boards.board(state)[number].keywords and not rulings(state, number, ab.AttackingStaysUp)
-
-
 def refuse_attackers(state: State, attackers: int) -> Refusal | None:
     """Return why the turn player cannot attack with so many Forwards more this turn (FFTCG 2.2), or None."""
     seat = turn_player(state)

@@ -9,6 +9,7 @@ from engine import abilities as ab
 from engine import overrides
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.continuous.lasting import lock_in
+from engine.derived import of_position
 from engine.events import Event, Notice, SetCardField, SetVariable, StepVariable, forget
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, statics
@@ -71,6 +72,7 @@ def _not_there(state: State, number: int, does: str) -> Refusal | None:
     return None
 
 
+@of_position
 def able(state: State, does: str = "attack") -> list[int]:
     """Return the Forwards that could be declared as attackers now, or as blockers."""
     attacks = does == "attack"
@@ -182,7 +184,7 @@ _BLOCK = "Choose a Forward to block with, or do not block."
 def declare(state: State) -> Procedure:
     """The Attack Declaration Step up to the point where the turn player has priority (FFTCG 10.1.2)."""
     seat = table.turn_player(state)
-    wanted = WANTED in state.vars or overrides.loose(state) or able(state)
+    wanted = WANTED in state.vars or overrides.loose(state) or able(state, "attack")
     answer = (yield DeclareAttack(state, _ATTACK, 99, _judge)) if wanted else Pass()
     forget(state, WANTED)
     attackers = answer.cards if isinstance(answer, Cards) else ()
@@ -196,7 +198,8 @@ def declare(state: State) -> Procedure:
     marks: list[Event] = [
         SetCardField(n, "dull", True, "dull", Cause("battle", None, seat))
         for n in attackers
-        if statics.dulls_to_attack(state, n)
+        # With Brave, or where a text says so, attacking does not dull (FFTCG 10.1.2.2, 15.2.1.2).
+        if "Brave" not in boards.now(state, n).keywords and not statics.rulings(state, n, ab.AttackingStaysUp)
     ]
     yield from apply_events(state, marks)
     yield from _pay(state, owed, "FFTCG 10.1.2.3")

@@ -109,7 +109,8 @@ class FftcgLaw(GameLaw):
     def depends(self, state: State, zone: int) -> object:
         board = boards.board(state)
         if zone == FIELD:
-            return board, *map(state.vars.get, ("attackers", "was blocked", "blocker", "turn"))
+            common = tuple(map(state.vars.get, ("attackers", "was blocked", "blocker", "turn")))
+            return {number: (mine, common) for number, mine in board.each(state.zones[zone]).items()}
         damage = tuple([len(state.zones[one]) for one in DAMAGE])
         castable = zone in HAND or zone in LB_DECK or board.may_rule(own.MayCast)
         if castable and not casting_permissions.unchanged(state, state.zones[zone]):
