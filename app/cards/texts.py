@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
+from importlib import import_module
 
 from engine.cards import Catalogue
 from engine.game import Game, ReadsCards
@@ -88,19 +89,8 @@ def _fftcg_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str
     return tell
 
 
-def _cipher_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str]:
-    from engine.games.cipher.words.reading import tell_piece
-
-    def tell(text: str) -> str:
-        if " " not in text or not text.isascii():
-            return text
-        return tell_piece(text, language, names) or text
-
-    return tell
-
-
-def _fow_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str]:
-    from engine.games.fow.words.reading import tell_piece
+def _piece_of(game: str, language: str, names: Mapping[str, str]) -> Callable[[str], str]:
+    tell_piece = import_module(f"engine.games.{game}.words.reading").tell_piece
 
     def tell(text: str) -> str:
         if " " not in text or not text.isascii():
@@ -113,6 +103,5 @@ def _fow_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str]:
 #: How the games whose texts can be told in other languages tell a piece of one.
 _PIECES: Mapping[str, Callable[[str, Mapping[str, str]], Callable[[str], str]]] = {
     "fftcg": _fftcg_piece,
-    "cipher": _cipher_piece,
-    "fow": _fow_piece,
+    **{game: partial(_piece_of, game) for game in ("cipher", "fow", "vanguard")},
 }
