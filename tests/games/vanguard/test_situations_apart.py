@@ -27,7 +27,7 @@ def protected(hand: int = 1) -> tuple[Position, Story, int]:
     rival = table.vanguard(PROTECTS, seat=1)
     table.rear("Vell", power=30000)
     story = Story(table).use(rival).gift("Protect I").ends()
-    return table, story, next(card for card in table.there("hand", 1) if table.name(card) == "")
+    return table, story, table.there("hand", 1)[-1]
 
 
 # Protect

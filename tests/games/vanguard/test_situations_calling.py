@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.vanguard.story import Story, call, exchange, rule
+from tests.games.vanguard.story import Story, call, exchange, rule, use
 from tests.games.vanguard.table import (
     ACCEL,
     ACCEL_1,
@@ -283,5 +283,4 @@ def test_markers_are_neither_cards_nor_units() -> None:
     table = Position()
     table.marker("Force I", RIGHT_FRONT)
     vell = table.rear("Vell", text)
-    Story(table).use(vell)
-    assert table.size("hand") == 0
+    assert Story(table).refuses(use(vell)) == "VG 16.3"

@@ -307,8 +307,9 @@ def test_abilities_that_trigger_meanwhile_come_before_those_of_the_opponent() ->
     table.rear("Theirs", "[AUTO](RC):When your opponent's rear-guard is placed, retire that unit.", seat=1)
     caller = table.card("Crier", "[AUTO](RC):When placed, call a card from your soul to (RC).")
     called = table.card("Called", zone="soul")
-    Story(table).call(caller).first(caller).at(RIGHT_FRONT)
-    assert table.size("hand") == 2
+    story = Story(table).call(caller).first(caller).at(RIGHT_FRONT)
+    assert (table.size("hand"), story.asked.seat) == (2, 1)
+    story.pick(0)
     assert (table.where(caller), table.where(called)) == ("drop", "drop")
 
 
@@ -346,8 +347,8 @@ def test_a_card_in_the_trigger_zone_outside_of_a_check_goes_to_the_drop_zone() -
 def test_after_whatever_one_did_one_may_do_something_again() -> None:
     table = Position()
     lord = table.vanguard("[ACT](VC):[COST][Soul-Blast 1], and draw a card.")
-    table.some(2, "soul")
-    story = Story(table).use(lord).use(lord)
+    soul = table.some(2, "soul")
+    story = Story(table).use(lord).choose(soul[0]).use(lord)
     assert (table.size("hand"), table.size("soul"), story.acting) == (2, 0, True)
 
 

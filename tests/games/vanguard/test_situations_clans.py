@@ -257,7 +257,7 @@ def test_who_devours_others_in_its_attack_is_engorged_and_they_are_retired_by_an
     lord = table.vanguard("[AUTO](VC):Engorge\n[CONT](VC):If this unit is engorged, this unit gets [Power] +3000.")
     food = table.rear("Food", "[AUTO]:When this unit is retired by your card's effect, draw a card.")
     spared = table.rear(at=RIGHT_FRONT)
-    Story(table).attack(lord).choose(food)
+    Story(table).attack(lord).yes().choose(food)
     assert (table.where(food), table.where(spared), table.power(lord)) == ("drop", "RC", 13000)
     assert table.size("hand") == 1
 
@@ -267,7 +267,7 @@ def test_who_devours_nobody_is_not_engorged() -> None:
     table = Position()
     lord = table.vanguard("[AUTO](VC):Engorge")
     table.rear(at=RIGHT_FRONT)
-    Story(table).attack(lord).choose().unguarded()
+    Story(table).attack(lord).no().unguarded()
     assert not table.in_state(lord, "engorged")
 
 
@@ -278,9 +278,9 @@ def test_who_is_engorged_devours_again_without_becoming_so() -> None:
                           "[AUTO](VC)[1/turn]:At the end of the battle it attacked, [Stand] this unit.")
     food = [table.rear(at=at) for at in (LEFT_FRONT, RIGHT_FRONT)]
     table.card(seat=1)
-    story = Story(table).attack(lord).choose(food[0]).unguarded()
+    story = Story(table).attack(lord).yes().choose(food[0]).unguarded()
     hand = table.size("hand")
-    story.attack(lord).choose(food[1])
+    story.attack(lord).yes().targets(food[1])
     assert (hand, table.size("hand"), table.where(food[1])) == (2, 2, "drop")
 
 

@@ -354,7 +354,7 @@ def test_bloom_comes_of_another_unit_of_its_name() -> None:
     rose = table.card("Rose", zone="hand")
     thorn = table.card("Thorn")
     story = Story(table).call(rose, RIGHT_FRONT)
-    assert table.size("hand") == 1
+    assert table.size("hand") == 2
     story.call(thorn, RIGHT_BACK)
     assert table.size("hand") == 1
 

@@ -105,7 +105,7 @@ def test_an_auto_once_a_turn_triggers_once_and_again_for_a_new_card() -> None:
 def test_what_comes_after_if_is_looked_at_when_it_is_carried_out() -> None:
     table = Position()
     vell = table.card("Vell", "[AUTO](RC):When placed, if you have three or more rear-guards, draw a card.")
-    other = table.rear("Crier", "[AUTO](RC):When your other rear-guard is placed, call a card from your soul to (RC).",
+    other = table.rear("Crier", "[AUTO](RC)[1/turn]:When your other rear-guard is placed, call a card from your soul to (RC).",
                        at=RIGHT_BACK)
     table.card("Called", zone="soul")
     Story(table).call(vell).first(other).at(RIGHT_FRONT)
@@ -225,7 +225,7 @@ def test_who_looks_at_cards_takes_one_and_puts_the_rest_under_the_deck() -> None
     text = "[AUTO](RC):When placed, look at three cards from the top of your deck, put up to one card from among them" \
         " into your hand, and put the rest on the bottom of your deck in any order."
     vell = table.card("Vell", text)
-    Story(table).call(vell).choose(found).choose(*rest)
+    Story(table).call(vell).choose(found).pick(0, 1)
     assert (table.where(found), set(table.there("deck")[:2])) == ("hand", set(rest))
 
 
