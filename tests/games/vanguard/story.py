@@ -260,9 +260,9 @@ class Story(stories.Story):
             self.say(intercept(unit))
         return self
 
-    def g_guard(self, card: int) -> Story:
-        """Call a G guardian."""
-        return self.say(g_guard(card))
+    def g_guard(self, card: int, *paid: int) -> Story:
+        """Call a G guardian, paying with these cards (VG 21.8)."""
+        return self.say(g_guard(card)).choose(*paid)
 
     def unguarded(self) -> Story:
         """Nobody guards, or nobody guards any more: the battle goes on until something else is asked."""

@@ -268,7 +268,7 @@ def test_a_superior_ride_brings_the_gift_too() -> None:
     table = Position()
     lord = table.vanguard(text)
     table.some(1, "damage")
-    heir = table.card("Heir", grade=3, gift=FORCE)
+    table.card("Heir", grade=3, gift=FORCE)
     Story(table).use(lord).gift("Force I", LEFT_FRONT)
     assert table.markers() == [("Force I", LEFT_FRONT)]
 

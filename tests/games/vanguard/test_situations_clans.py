@@ -155,7 +155,7 @@ def test_unite_counts_the_cards_called_in_this_turn_and_itself() -> None:
 def test_unite_counts_guardians_in_the_opponents_turn() -> None:
     table = Position()
     knight = table.vanguard("[CONT](VC)Unite:This unit gets [Power] +5000.", seat=1)
-    shields = table.some(2, "hand", seat=1, shield=5000)
+    shields = table.some(3, "hand", seat=1, shield=5000)
     vell = table.rear(power=15000)
     story = Story(table).attack(vell).guard(shields[0])
     assert table.power(knight) == 15000

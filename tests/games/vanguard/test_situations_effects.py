@@ -105,8 +105,8 @@ def test_an_auto_once_a_turn_triggers_once_and_again_for_a_new_card() -> None:
 def test_what_comes_after_if_is_looked_at_when_it_is_carried_out() -> None:
     table = Position()
     vell = table.card("Vell", "[AUTO](RC):When placed, if you have three or more rear-guards, draw a card.")
-    other = table.rear("Crier", "[AUTO](RC)[1/turn]:When your other rear-guard is placed, call a card from your soul to (RC).",
-                       at=RIGHT_BACK)
+    text = "[AUTO](RC)[1/turn]:When your other rear-guard is placed, call a card from your soul to (RC)."
+    other = table.rear("Crier", text, at=RIGHT_BACK)
     table.card("Called", zone="soul")
     Story(table).call(vell).first(other).at(RIGHT_FRONT)
     assert table.size("hand") == 1

@@ -248,7 +248,7 @@ def test_who_was_of_grade_3_when_the_turn_began_strides_against_a_lower_grade() 
     table.vanguard(seat=1, grade=2)
     table.on_top("Drawn", grade=3)
     titan, paid = table.g_unit(), table.card("Paid", grade=3)
-    Story(table, at="stand").passes().stride(titan, paid)
+    Story(table, at="turn").passes().stride(titan, paid)
     assert table.where(titan) == "VC"
 
 
@@ -326,7 +326,7 @@ def test_a_g_guardian_costs_a_heal_trigger_and_goes_to_the_g_zone_face_up() -> N
     warden = table.g_guardian(seat=1)
     heal = table.card("Healer", seat=1, trigger=HEAL)
     vell = table.rear(power=25000)
-    Story(table).attack(vell).g_guard(warden).unguarded()
+    Story(table).attack(vell).g_guard(warden, heal).unguarded()
     assert (table.where(warden), table.face_down(warden), table.where(heal)) == ("G zone", False, "drop")
     assert table.damage(1) == 0
 
