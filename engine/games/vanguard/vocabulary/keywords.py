@@ -24,7 +24,7 @@ class EffectOfKeyword(ab.Reference):
 
 
 class NextStrideFree(ab.Static):
-    """The player may pay nothing for the next stride (VG 21.1)."""
+    """The player may pay nothing for the next stride, as long as this is so (VG 21.1)."""
 
     player: ab.Player = ab.Player.YOU
 
@@ -78,3 +78,13 @@ class ChangesTarget(ab.Effect):
     """What is attacked in this battle is what is referred to, and nothing else (VG 11.2.6)."""
 
     to: ab.Reference
+
+
+class StridesAs(ab.Static):
+    """For the cost of a stride this card may be discarded as one of the grade (VG 21.1)."""
+
+    grade: int
+
+
+class WithoutAbilities(ab.Quality):
+    """Has no ability at all, printed or got (VG 16.1)."""

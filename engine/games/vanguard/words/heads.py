@@ -8,6 +8,8 @@ import re
 
 from engine.text.tokens import slips
 
+#: Stands for a quotation mark within a name.
+INNER = "\u2033"
 _HYPHEN = "[-\u2010-\u2014]"
 #: What the words before an ability are, each with a hyphen behind it (VC0.1.5).
 _PREFIXES = (
@@ -52,6 +54,9 @@ SLIPS = slips(
     (r"\bit's (?=\[Power\])", "its "),
     (r"\bunits? named (?=\")", ""),
     (r"\boponent\b", "opponent"),
+    (r"\bthis face up card face down\b", "this card face down"),
+    (r"\bG zone(?=[A-Z])", "G zone "),
+    ("\u3002", "."),
     # Of which number it is that it speaks.
     (r"((?:I|i)f (the number of cards in your soul) is [^.]*?\. Then, if )it(?= is \d+ or (?:more|greater))", r"\1\2"),
     # What is paid with is such cards.
@@ -71,7 +76,15 @@ SLIPS = slips(
 )
 
 
-_HEAD = re.compile(r"(?:[\w ]+ - )?(?:\[(?:AUTO|CONT|ACT)\])(?: |\[[^\]]*\]|\([^)]*\)|[A-Z][\w ]*)*:? ?")
+_WITHIN = re.compile(r'"([^"\[\]\n]+) "([^"\[\]\n]+)""')
+
+
+def inner(text: str) -> str:
+    """The text with the marks of a name within a name told apart from those around the whole."""
+    return _WITHIN.sub(rf'"\1 {INNER}\2{INNER}"', text)
+
+
+_HEAD = re.compile(r"(?:[\w ]+ - )?(?:\[(?:AUTO|CONT|ACT)\])(?: |\[[^\]]*\]|\([^)]*\)|[A-Z][\w ]*)*: ?")
 
 
 def outside(text: str) -> str:

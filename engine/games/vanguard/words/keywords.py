@@ -75,6 +75,7 @@ PHRASES: list[Tables] = [{
     # Under which condition an ability is active (VG 16.3).
     "keyword_limit": [
         *[value(own.Active(kind, number), f"[{kind.value} {number}]") for kind in _BREAKS for number in range(1, 10)],
+        *[phrase(own.Active, f"{kind.value} {{number:int}}", keyword=kind, to=0) for kind in _BREAKS],
         *[value(own.Active(kind), kind.value) for kind in _PLAIN],
         *[phrase(own.Active, f"{kind.value} {{number:keyword_number}}", keyword=kind, to=0) for kind in _OF_NUMBER],
         tree(own.Active(Keyword.WAVE, hole("nth"), hole("nth")), "Wave {nth:nth_battle} time {@only|}"),

@@ -78,6 +78,11 @@ PHRASES: list[Tables] = [{
              f"{{one:lead}}, {{statics:lasting_static,{JOINED}}}. {{@then,|then}} {{other:lead}},"
              f" {{more:lasting_static,{JOINED}}}{{.}}"),
     ],
+    "static": [
+        phrase(own.StridesAs, "while {@you are|} paying the cost for [Stride], this card may be discarded as {@a} grade"
+               " {grade:int}"),
+        value(own.NextStrideFree(), "you {@can|may} [Stride] without paying the {@[Stride] cost|cost}"),
+    ],
     "field_sentence": [phrase(ab.ForEach, "{count:per}, {statics:static=}{.}")],
     # What an ability waits for, in a battle in which somebody does something.
     "occasion": [
@@ -106,6 +111,8 @@ PHRASES: list[Tables] = [{
              "you chose {quantity#:quantity} {noun:noun/any}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done("called")))),
              f"{{quantity#:quantity}} {{noun:noun/any}} {{@are|is}} called {_BY_THIS}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done("put")))),
+             "{quantity#:quantity} {noun:noun/any} {@were|was} put {@this way|}"),
         value(own.PayingForStride(), "you are paying the cost for [Stride]"),
     ],
     "keyword_noun": [phrase(ab.Noun, "{qualities:with_keyword=}")],
@@ -147,6 +154,7 @@ phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
         value(own.InColumnOf(THIS_UNIT), "in the same column"),
         value(ab.Defending(), "{@that is|that are|being} {@being|} attacked"),
         value(own.InState(own.State.HARMONY), "in harmony"),
+        value(own.WithoutAbilities(), "without {@any|} [CONT] , [ACT] or [AUTO] abilities"),
     ],
     "state": [value(own.InLegion(), "[Legion]")],
     "circle_under": [
@@ -216,6 +224,10 @@ phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
                f"increase {{who:genitive}} [Power] by {amount} {{duration:duration}}")
           for static, amount in ((_STRONGER, "{{whose:genitive} [Power]|the [Power] of {whose:obj}}"),
                                  (_ORIGINALLY, "the original [Power] of {whose:obj}"))],
+        *[tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (own.Varies(
+            kind, own.How.RAISED, ab.Times(hole("each"), hole("count"))),)),)),
+               f"{{who#:who}} ~get {word} + {{each:number}} {{duration:duration}} {{count:per}}")
+          for kind, word in ((own.Value.SHIELD, "[Shield]"), (own.Value.CRITICAL, "[Critical]"))],
         # Without a period it lasts as long as the unit stays.
         phrase(ab.Lasting, "{statics:driven=}", duration=ab.RestOfGame()),
         phrase(own.EnterState, "{what#:who} ~become {state:any_state} until {@the|} end of {@the|that|} turn"),

@@ -20,6 +20,7 @@ from engine.games.vanguard.words import (
     older,
     statics,
 )
+from engine.games.vanguard.words.heads import INNER
 from engine.games.vanguard.words.typography import inside, lines_of, outside
 from engine.text import Reading, hanzi
 from engine.text.grammar import Grammar
@@ -45,10 +46,13 @@ def _between(opening: str, closing: str) -> Terminal:
         token = context.token(place)
         if token is None or not token.text.startswith(opening):
             return []
-        return [(token.text[len(opening) : -len(closing)], place + 1)]
+        return [(token.text[len(opening) : -len(closing)].replace(INNER, '"'), place + 1)]
 
     def write(value: object, _context: Context) -> Sequence[str] | None:
-        return [f"{opening}{value}{closing}"] if isinstance(value, str) and value else None
+        if not isinstance(value, str) or not value:
+            return None
+        name = value.replace('"', INNER)
+        return [f"{opening}{name}{closing}"]
 
     return Terminal(read, write, frozenset({"icon"}))
 

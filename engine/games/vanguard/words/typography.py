@@ -29,7 +29,7 @@ _WORDS_IN_BRACKETS = re.compile(r"\[((?:Soul|Counter)-?(?:Charge|Blast)[^\[\]&]*
 _CIRCLES = re.compile(r"\(((?:VC|RC|GC)(?:/(?:VC|RC|GC))*)\)")
 _RACE = re.compile(r"<([^<>]+)>")
 _REMINDER = re.compile(r" ?\((?!\d+\))[^()]*\)\.?")
-_LINE = re.compile(r'(?<=[.)]) ?(?=\[(?:AUTO|CONT|ACT)\][^"]*:)')
+_LINE = re.compile(r'(?:(?<=[.)])|(?<=:Resist)|(?<=:Sentinel)) ?(?=\[(?:AUTO|CONT|ACT)\][^"]*:)')
 _ABILITY = re.compile(r"\[(?:AUTO|CONT|ACT)\]")
 _STRAIGHT = str.maketrans({
     **dict.fromkeys("\u201c\u201d\u201e", '"'), **dict.fromkeys("\u2018\u2019", "'"), "\uff3b": "[", "\uff3d": "]",
@@ -42,7 +42,8 @@ _STRAIGHT = str.maketrans({
 def lines_of(text: str) -> list[str]:
     """The abilities of a text, one a line; a list under an ability belongs to it."""
     lines: list[str] = []
-    for line in text.translate(_STRAIGHT).splitlines():
+    # A sentence goes on behind its comma, or with a small letter.
+    for line in re.sub(r"(?<=,)\n|\n(?=[a-z])", " ", heads.inner(text.translate(_STRAIGHT))).splitlines():
         line = line.strip()
         if not line or _REMINDER.fullmatch(line):
             continue
@@ -158,7 +159,7 @@ def outside(text: str) -> str:
     text = re.sub(r" / ", "/", text)
     text = re.sub(r"(?<=\w) - (?=\w)", "-", text)
     text = re.sub(r"(?<![\[\w])((?:Soul|Counter)-Charge \d+)", r"[\1]", text)
-    text = heads.outside(text)
+    text = heads.outside(text).replace(heads.INNER, '"')
     return text.replace(" '", "'")
 
 

@@ -8,8 +8,8 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.vocabulary import Keyword, State, Zone
-from engine.games.vanguard.words import render
-from tests.games.vanguard.words.reading_lines import ability
+from engine.games.vanguard.words import read, render
+from tests.games.vanguard.words.reading_lines import ability, card
 
 _ATTACKS = "When this unit attacks, draw a card."
 _THIS = ab.This(ab.Noun((own.IsUnit(),)))
@@ -181,3 +181,26 @@ def test_the_effect_of_a_keyword_is_a_cause() -> None:
                     " card.")
     [cause] = [one for one in walk(found) if isinstance(one, own.EffectOfKeyword)]
     assert (cause.keyword, cause.whose is not None) == (Keyword.ENGORGE, True)
+
+
+def test_a_name_may_have_a_name_in_it() -> None:
+    line = '[ACT](VC):Search your deck for up to 1 "Lark, Bird "Omega"", and shuffle your deck.'
+    found = ability(line)
+    assert ab.Named('Lark, Bird "Omega"') in list(walk(found))
+    assert '"Lark, Bird "Omega""' in render(found)
+
+
+def test_a_card_is_discarded_as_one_of_another_grade_for_a_stride() -> None:
+    found = ability("[CONT](Hand):While paying the cost for [Stride], this card may be discarded as a grade 3.")
+    assert found == own.Ability(ab.FieldAbility((own.StridesAs(3),)), (Zone.HAND,))
+
+
+def test_an_ability_behind_a_keyword_is_one_of_its_own() -> None:
+    text = "[CONT](GC):Resist [AUTO](GC):When placed, draw a card."
+    assert len(read(card(text)).abilities) == 2
+
+
+def test_a_sentence_goes_on_in_the_next_line_behind_a_comma() -> None:
+    text = "[AUTO](RC):When this unit attacks,\ndraw a card.\n[CONT](RC):Resist"
+    assert len(read(card(text)).abilities) == 2
+    assert not read(card(text)).problems

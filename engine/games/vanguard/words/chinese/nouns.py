@@ -193,6 +193,7 @@ TERMS = Terms(
         "如果对手不如此做，": "对手没有这样做的话，",
         "你每控制": "你每有",
         "对手每控制": "对手每有",
+        "从卡组中找出": "从牌堆里探寻",
         "给卡组洗牌": "牌堆洗切",
         "寻找卡牌": "探寻卡",
         "选取": "选择",
@@ -205,6 +206,10 @@ TERMS = Terms(
         "卡组": "牌堆",
         "激活阶段": "重置阶段",
         "任一玩家": "任意玩家",
+    },
+    done={
+        "put": "被放置", "called": "被CALL", "retired": "被退场", "bound": "被封锁", "returned": "被返回",
+        "locked": "被咒缚", "chosen": "被选择", "discarded": "被丢弃",
     },
     owned=lambda what: isinstance(what, own.Varies),
     suffered=(own.IsHit, own.IsRodeUpon, own.IsLockedAway, ab.IsAttacked),
@@ -264,6 +269,7 @@ SAYINGS = [
     tell(own.OriginalGrade, lambda t, quality: (
         f"原始等级{nouns.compared(t, quality.comparison, quality.amount).removeprefix('为')}的"
     )),
+    say(own.WithoutAbilities, "不具备能力的"),
     say(own.InLegion, "双斗状态的"),
     say(own.InLegion, "处于双斗状态", "is"),
     say(own.Boosted, "被支援的"),

@@ -190,6 +190,7 @@ SAYINGS = [
     say(own.CallsTogether, "{player}要将手牌中的卡CALL到G上时，必须同时CALL{least}张以上"),
     say(own.MustInterceptAll, "{player:whose}单位可以截击的话必须截击"),
     say(own.PaysAs, "这张卡可以视为具备{trigger}标记的卡，为CALL G防卫者的费用而丢弃"),
+    say(own.StridesAs, "支付超越的费用时，这张卡可以视为等级{grade}而丢弃"),
     say(own.NextStrideFree, "下一次超越时，{player}可以不支付费用而超越"),
     say(own.AsBefore, ""),
 ]
