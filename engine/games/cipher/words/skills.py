@@ -68,7 +68,10 @@ PHRASES: list[Tables] = [{
     # What triggers is printed as CONT now and then.
     "field": [phrase(ab.FieldAbility, "{statics:field_sentences}"), same("{:auto}")],
     # What is continuous is printed as AUTO now and then.
-    "auto_or_field": [phrase(ab.FieldAbility, "{statics:field_sentences}"), same("{:auto}")],
+    "auto_or_field": [
+        phrase(ab.FieldAbility, "{statics:state_sentences}"), same("{:auto}"),
+        phrase(ab.FieldAbility, "{statics:field_sentences}"),
+    ],
     "part": [
         phrase(own.Skill, f"[{kind.value}] {{ability:{symbol}}}", kind=kind, name="", icon=None, place=None,
                **_NO_MORE)

@@ -130,7 +130,11 @@ PHRASES: list[Tables] = [{
                f"{{condition:lead}}, {{@then}} {{statics:lasting_static,{JOINED}}} {{instead! instead}}{{.}}"),
         phrase(ab.While, "{condition:lead}, {@then:then} {statics:stronger_instead=}{.}", instead=True),
     ],
-    "static": [
+    # What is so by itself, or while something else is.
+    "state_sentence": [
+        same("{:being_static}{.}"), phrase(ab.While, "{condition:lead}, {@then} {statics:being_static=}{.}"),
+    ],
+    "being_static": [
         phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,{JOINED}}}"),
         tree(ab.Changes(hole("who"), (own.LosesLimit(hole("skill")),)),
              f"{{who:genitive}} {{skill:name}} {{@loses|no longer has}} {ONCE}"),
@@ -193,6 +197,9 @@ PHRASES: list[Tables] = [{
              "|destroyed by {who:genitive} {@attack}} {change:varied}"),
         phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
                " reduced by ?(only)? {by:bracketed}"),
+    ],
+    "static": [
+        same("{:being_static}"),
         # What is done or paid instead of something else (Cipher 23.1).
         tree(_INSTEAD, f"{WHILE} {{event:event}}, {{effect:done_rather}} {RATHER_THAN_SENDING}"),
         tree(_INSTEAD, "if {event:event}, {effect:vp} instead of the Retreat Area"),
@@ -312,4 +319,4 @@ PHRASES: list[Tables] = [{
     ],
 }]
 
-ROWS = {"field_sentences": Row((("field_sentence", 1, 6),))}
+ROWS = {"field_sentences": Row((("field_sentence", 1, 6),)), "state_sentences": Row((("state_sentence", 1, 6),))}
