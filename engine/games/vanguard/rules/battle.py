@@ -15,7 +15,7 @@ from engine.events import Event, Notice, SetVariable, StepVariable
 from engine.events import forget as forget_values
 from engine.games.vanguard.cards import Skill
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.rules import directing, guarding, outcome, permits, roles, stride, table, verbs
+from engine.games.vanguard.rules import directing, guarding, orders, outcome, permits, roles, stride, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, fact
 from engine.games.vanguard.rules.loops import LOOPS
 from engine.games.vanguard.rules.table import (
@@ -296,7 +296,7 @@ def guard(state: State) -> Procedure:
 
 
 def _guards(state: State, seat: int) -> list[Play]:
-    return [*guarding.ideas(state, seat), *stride.guard_ideas(state, seat)]
+    return [*guarding.ideas(state, seat), *stride.guard_ideas(state, seat), *orders.ideas(state, seat)]
 
 
 #: What comes at each step; between any two lies a check timing (VG 14.1).
@@ -362,5 +362,6 @@ WAYS: dict[str, Way] = {
     ),
     **guarding.WAYS,
     **stride.GUARDING,
+    **orders.BLITZES,
 }
 PLAYS = Ways("VG 1.6", LOOPS, WAYS, _other)

@@ -16,7 +16,7 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import State
 from engine.timing.windows import CheckTiming
-from engine.triggers.trigger_event import PendingTrigger, forget, named, pending
+from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
 from engine.unread import contained
 
 # What is due
@@ -27,8 +27,13 @@ def due(state: State) -> bool:
     """Whether a rule action is due, or a gift that has been acquired (VG 14.1.1 to 14.1.3)."""
     return (
         rules_due(state) or triggers.damage_due(state) >= 0 or bool(lost_gauge(state))
-        or any(gifts.due(state, seat) for seat in (0, 1))
+        or any(gifts.due(state, seat) for seat in (0, 1)) or bool(situations(state))
     )
+
+
+def situations(state: State) -> list[PendingTrigger]:
+    """Return the abilities that the situation brings to stand by, those that do not already (VG 16.6)."""
+    return names.RULES.of_state(state, lambda state, watcher: False)
 
 
 def rules_due(state: State) -> bool:
@@ -57,6 +62,8 @@ def process(state: State) -> Procedure:
         yield from triggers.damage_check(state)
     elif lost := lost_gauge(state):
         yield from _take_away(state, [(move, "VG 15.8") for move in lost])
+    elif found := situations(state):
+        wait(state, found)
     else:
         yield from gifts.resolve(state, next(s for s in table.in_turn_order(state) if gifts.due(state, s)))
 

@@ -18,6 +18,7 @@ from engine.games.vanguard.rules.table import DROP, HAND, ORDER
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State, alive, ref
+from engine.timing.windows import Way
 from engine.triggers.apply_events import Route
 from engine.unread import contained
 
@@ -97,3 +98,23 @@ def play(state: State, seat: int, chosen: Play, insisted: bool = False) -> Proce
         yield from contained(state, lies, seat, "VG 1.6", sequencing.perform(what.effects, res))
     if not stays and alive(state, lies):
         yield from verbs.put(state, (number,), Route(DROP, "order", "{0} goes to the drop zone.", "VG 25.1"))
+
+
+def _why_not_at(state: State, seat: int, play: Play) -> Refusal:
+    return Refusal("VG 11.2.5", "Only attacks are aimed at a card.")
+
+
+def _no_order(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why something else than an order is not used in the guard step (VG 16.1)."""
+    if is_order(state, play.card) and play.target is None:
+        return impossible(state, seat, play)
+    return Refusal("VG 16.1", "[ACT] abilities are used in the main phase.")
+
+
+#: What is played in the guard step besides guardians.
+BLITZES = {
+    "use": Way(
+        lambda state, seat, play: _no_order(state, seat, play) or refuse(state, seat, play), _no_order, play,
+        lambda state, play: f"Play {table.spoken(state.cards[play.card])}", why_not=_why_not_at, step="guard",
+    )
+}

@@ -14,7 +14,7 @@ from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import for_later, triggers, using
 from engine.games.vanguard.effects.characteristics import is_act
-from engine.games.vanguard.rules import calling, hearts, lock, orders, outcome, table, verbs
+from engine.games.vanguard.rules import calling, hearts, lock, orders, table, verbs
 from engine.games.vanguard.rules.apply_events import COME, fact, tell
 from engine.games.vanguard.rules.checks import stands_by
 from engine.games.vanguard.rules.loops import LOOPS
@@ -338,12 +338,6 @@ def end_over(state: State) -> Procedure:
         state.emit(SetVariable("turn player", next_player(state)))
         state.emit(StepVariable("step", "turn start"))
     yield from ()
-
-
-def end_the_turn(state: State) -> None:
-    """End the turn because a card says so: the running battle is over, and the end phase comes at once (VG 26.3)."""
-    outcome.forget(state)
-    state.emit(StepVariable("step", "end now"))
 
 
 # What may be done, and when

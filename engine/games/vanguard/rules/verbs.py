@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, extend, forget
+from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, StepVariable, extend, forget
 from engine.games.vanguard.cards import Card, CardType
-from engine.games.vanguard.rules import table
+from engine.games.vanguard.effects import for_later
+from engine.games.vanguard.rules import roles, table
 from engine.games.vanguard.rules.apply_events import (
     RULES,
     EventProcedure,
@@ -256,3 +257,11 @@ def _partner(state: State, number: int) -> tuple[int, ...]:
     return tuple(marks[name] for name in ("lead", "mate") if name in marks)
 
 
+# The turn
+
+
+def end_the_turn(state: State) -> None:
+    """End the turn because a card says so: battles are over, and the end phase comes at once (VG 26.3)."""
+    forget(state, *roles.VALUES, "after battle", "orders", "after orders", why="end the turn")
+    for_later.end_battle(state)
+    state.emit(StepVariable("step", "end now"))
