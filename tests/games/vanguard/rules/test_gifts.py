@@ -13,6 +13,7 @@ from tests.games.vanguard.table import (
     ACCEL_2,
     CENTRE,
     FORCE,
+    INTERCEPT,
     LEFT_FRONT,
     PROTECT,
     RIGHT_FRONT,
@@ -132,3 +133,13 @@ def test_no_gift_helps_a_dominated_unit() -> None:
     table.marker("Force II", LEFT_FRONT)
     vell = table.rear(marks={"dominated": 2})
     assert table.critical(vell) == 1
+@rule("9.6.6", "9.5", "11.3.5")
+def test_who_intercepts_from_a_protect_ii_circle_has_more_shield() -> None:
+    table = Position()
+    table.marker("Protect II", LEFT_FRONT, seat=1)
+    table.card("Spare", seat=1)
+    wall = table.rear(seat=1, shield=5000, skills=INTERCEPT)
+    Story(table).attack(table.rear(power=30000)).intercept(wall)
+    assert (table.shield(wall), table.power(table.vanguards[1])) == (15000, 25000)
+
+
