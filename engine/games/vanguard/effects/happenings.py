@@ -6,7 +6,9 @@ from engine.events import Event, Move, Notice, SetCardField, Shift
 from engine.games.vanguard.rules.table import DROP, OFF_FIELD
 
 #: What brings a card onto a circle without its being placed (VG 10.7, 18.4, 21.4).
-NOT_PLACED = frozenset({"unlock", "lock", "heart", "stride back", "legion", "move"})
+NOT_PLACED = frozenset({"unlock", "lock", "legion", "move"})
+#: Why vanguards become hearts and are vanguards again: they stay where they are (VG 21.2, 21.4).
+HEARTS = frozenset({"heart", "revert"})
 
 
 def keys(event: Event) -> tuple[str, ...]:
@@ -26,6 +28,8 @@ def keys(event: Event) -> tuple[str, ...]:
             return ("rest",) if event.value else ("stand",)
         return ("flip",) if event.field == "face_down" else ("mark",) if event.why in STATES else ()
     if isinstance(event, Shift):
+        if event.why in HEARTS:
+            return ()
         return ("moved",) if event.to < OFF_FIELD else ("leave", "move")
     if isinstance(event, Move):
         if event.to < OFF_FIELD:

@@ -17,9 +17,9 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     """Return why a text keeps a unit from attacking, None where none does (VG 11.2.2)."""
     if statics.can(state, number, "attack"):
         return None
-    said = [one.ability for one in boards.now(state, number).abilities if isinstance(one, own.Ability)]
-    words = [one.keyword for one in said if isinstance(one, own.KeywordText) and one.keyword in _KEPT]
-    return Refusal(_KEPT[words[0]] if words else "VG 1.6", "A card keeps this unit from attacking.")
+    said = [one.keyword for one in boards.now(state, number).abilities if isinstance(one, own.Ability)]
+    rules = [_KEPT[one] for one in said if one in _KEPT]
+    return Refusal(rules[0] if rules else "VG 1.6", "A card keeps this unit from attacking.")
 
 
 def can_attack_unit(state: State, number: int, target: int) -> bool:
