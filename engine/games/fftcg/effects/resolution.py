@@ -61,9 +61,10 @@ def context_of(state: State, item: Item) -> Resolution:
 # Kinds of abilities, and of what they cause
 
 
-def kind_of(ability: ab.ActionAbility) -> str:
-    """Return "special ability" for one with [S] in its cost, "action ability" for the others (FFTCG 11.7.1)."""
-    return "action ability" if without_same_name(ability.cost) == ability.cost else "special ability"
+#: What an ability is: a "special ability" with [S] in its cost, an "action ability" without (FFTCG 11.7.1).
+kind_of: ab.Memo[ab.ActionAbility, str] = ab.Memo(
+    lambda ability: "action ability" if without_same_name(ability.cost) == ability.cost else "special ability"
+)
 
 
 def without_same_name(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:

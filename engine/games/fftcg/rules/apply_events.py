@@ -90,7 +90,7 @@ def _note_breakers(state: State, happened: Sequence[Event]) -> None:
     They forget it once there is less damage on them again.
     """
     for event in happened:
-        if not isinstance(event, Hurt) and not (isinstance(event, SetCardField) and event.field == "damage"):
+        if type(event) is not Hurt and not (type(event) is SetCardField and event.field == "damage"):
             continue
         card = state.cards[event.card]
         values = boards.board(state).get(event.card)

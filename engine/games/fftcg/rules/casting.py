@@ -169,17 +169,17 @@ def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
 
 def _refuse_price(state: State, seat: int, number: int, known: bool = False) -> Refusal | None:
     """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
-    sources = prices.of_seat(state, seat)
+    sources, bill = prices.of_seat(state, seat), bill_for(state, number, seat)
     if not known and casting_permissions.unchanged(state, (number,)) and not prices.varies(state, sources):
         others = [one for one in sources if one.card != number]
-        found: object = prices.can_pay(bill_for(state, number, seat), others) or None
+        found: object = prices.can_pay(bill, others) or None
     else:
         found = next(offers(state, seat, number, known=known), None)
-    return _unpaid(state, seat, number) if found is None else None
+    return _unpaid(state, number, bill) if found is None else None
 
 
-def _unpaid(state: State, seat: int, number: int) -> Refusal:
-    words = bill_for(state, number, seat).words()
+def _unpaid(state: State, number: int, bill: Bill) -> Refusal:
+    words = bill.words()
     return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {words} for {spoken(state.cards[number])}.")
 
 
@@ -327,7 +327,7 @@ def _choose_way(state: State, seat: int, number: int, res: Resolution, *, cancel
     if not found:
         if res.short:
             return Offer("", bill_for(state, number, seat))
-        raise RolledBack(_unpaid(state, seat, number))
+        raise RolledBack(_unpaid(state, number, bill_for(state, number, seat)))
     # That there is just one way is known to everybody where its texts offer no other.
     if len(list(_offered(state, seat, number))) == 1 or len(list(offers(state, seat, number, known=True))) == 1:
         return found[0]
