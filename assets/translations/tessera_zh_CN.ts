@@ -4409,6 +4409,54 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>永生蜜酒</translation>
   </message>
   <message>
+   <source>Go first</source>
+   <translation>先攻</translation>
+  </message>
+  <message>
+   <source>Go second</source>
+   <translation>后攻</translation>
+  </message>
+  <message>
+   <source>critical</source>
+   <translation>暴击</translation>
+  </message>
+  <message>
+   <source>draw</source>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>blazing</source>
+   <translation>龙炎</translation>
+  </message>
+  <message>
+   <source>engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>charging</source>
+   <translation>突击</translation>
+  </message>
+  <message>
+   <source>hollowed</source>
+   <translation>亡灵</translation>
+  </message>
+  <message>
+   <source>successful</source>
+   <translation>达成</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -6492,6 +6540,54 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Neo Nectar</source>
    <translation>永生蜜酒</translation>
+  </message>
+  <message>
+   <source>Go first</source>
+   <translation>先攻</translation>
+  </message>
+  <message>
+   <source>Go second</source>
+   <translation>后攻</translation>
+  </message>
+  <message>
+   <source>critical</source>
+   <translation>暴击</translation>
+  </message>
+  <message>
+   <source>draw</source>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>blazing</source>
+   <translation>龙炎</translation>
+  </message>
+  <message>
+   <source>engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>charging</source>
+   <translation>突击</translation>
+  </message>
+  <message>
+   <source>hollowed</source>
+   <translation>亡灵</translation>
+  </message>
+  <message>
+   <source>successful</source>
+   <translation>达成</translation>
   </message>
   <message>
    <source>ATK/DEF</source>
@@ -8579,6 +8675,54 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>永生蜜酒</translation>
   </message>
   <message>
+   <source>Go first</source>
+   <translation>先攻</translation>
+  </message>
+  <message>
+   <source>Go second</source>
+   <translation>后攻</translation>
+  </message>
+  <message>
+   <source>critical</source>
+   <translation>暴击</translation>
+  </message>
+  <message>
+   <source>draw</source>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>blazing</source>
+   <translation>龙炎</translation>
+  </message>
+  <message>
+   <source>engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>charging</source>
+   <translation>突击</translation>
+  </message>
+  <message>
+   <source>hollowed</source>
+   <translation>亡灵</translation>
+  </message>
+  <message>
+   <source>successful</source>
+   <translation>达成</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -10662,6 +10806,54 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Neo Nectar</source>
    <translation>永生蜜酒</translation>
+  </message>
+  <message>
+   <source>Go first</source>
+   <translation>先攻</translation>
+  </message>
+  <message>
+   <source>Go second</source>
+   <translation>后攻</translation>
+  </message>
+  <message>
+   <source>critical</source>
+   <translation>暴击</translation>
+  </message>
+  <message>
+   <source>draw</source>
+   <translation>抽卡</translation>
+  </message>
+  <message>
+   <source>stand</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>heal</source>
+   <translation>治愈</translation>
+  </message>
+  <message>
+   <source>front</source>
+   <translation>前列</translation>
+  </message>
+  <message>
+   <source>blazing</source>
+   <translation>龙炎</translation>
+  </message>
+  <message>
+   <source>engorged</source>
+   <translation>暴食</translation>
+  </message>
+  <message>
+   <source>charging</source>
+   <translation>突击</translation>
+  </message>
+  <message>
+   <source>hollowed</source>
+   <translation>亡灵</translation>
+  </message>
+  <message>
+   <source>successful</source>
+   <translation>达成</translation>
   </message>
   <message>
    <source>ATK/DEF</source>

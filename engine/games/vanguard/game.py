@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 
+from engine import abilities as ab
 from engine.cards import Printed
 from engine.decks import DeckList
 from engine.game import NONE, GameError, ShelvedGame, Start
@@ -14,6 +16,9 @@ from engine.games.vanguard.scripts import SCRIPTS
 from engine.procedures import Law
 from engine.rulebook import Refusal
 from engine.state import State
+
+#: With these words a card speaks of how many of it a deck may have; no other is read for that.
+_SAYS = "may include"
 
 
 class Vanguard(ShelvedGame[Card]):
@@ -34,7 +39,7 @@ class Vanguard(ShelvedGame[Card]):
         self, deck: DeckList, also: Mapping[str, Printed] = NONE, form: str = decks.PREMIUM
     ) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played in a format (VG 2)."""
-        return decks.check(deck, self.besides(also), form=form)
+        return decks.check(deck, self.besides(also), _copies, form)
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
         """The option "format" names the format (VG 2.7). What the cards say is read now, and kept.
@@ -54,3 +59,22 @@ class Vanguard(ShelvedGame[Card]):
         for card in {card.code: card for pile in piles for section in pile for card in section}.values():
             characteristics(card)
         return VanguardLaw(self.cards()), set_up(piles, start.seed)
+
+
+def _copies(card: Card) -> int:
+    """How many of a card a deck may have, which its text may say (VG 2.2, 2.6)."""
+    if _SAYS not in card.text:
+        return decks.MOST_OF_A_NAME
+    from engine.games.vanguard import vocabulary as own
+
+    skills = [one.ability for one in READINGS.read(card).abilities if isinstance(one, own.Ability)]
+    statics = [static for skill in skills if isinstance(skill, ab.FieldAbility) for static in skill.statics]
+    allowed = [one.count for one in statics if isinstance(one, own.CopiesInDeck) and one.name in ("", card.name)]
+    return max(map(_most, allowed), default=decks.MOST_OF_A_NAME)
+
+
+def _most(count: ab.Count) -> int:
+    match count:
+        case ab.UpTo(ab.Number(number)):
+            return number
+    return sys.maxsize

@@ -10,6 +10,7 @@ from engine.decks import parse_deck
 from engine.game import TooFewCards
 from engine.games.vanguard import decks
 from engine.games.vanguard.cards import CRAY_ELEMENTAL, Card, CardType, Trigger
+from engine.games.vanguard.game import Vanguard
 from tests.games.story import rule
 
 _SENTINEL = '[CONT]:Sentinel (You may only have up to four cards with "[CONT]:Sentinel" in a deck.)'
@@ -158,3 +159,15 @@ def test_there_must_be_cards_for_a_random_deck() -> None:
     few = {code: card for code, card in CARDS.items() if card.trigger is None}
     with pytest.raises(TooFewCards, match="too few cards of one clan"):
         decks.random_deck(few, random.Random(1))
+
+
+@rule("2.6")
+@pytest.mark.parametrize(("count", "told"), [(8, []), (9, ["VG 2.2"])])
+def test_the_text_of_a_card_says_how_many_a_deck_may_have(count: int, told: list[str]) -> None:
+    text = '[CONT]:You may include up to eight "Sparrow Parade" in your deck.'
+    parade = Card("X-1", "Sparrow Parade", text, type=CardType.NORMAL, grade=1)
+    game = Vanguard()
+    rest = f"{9 - count} R30" if count < 9 else ""
+    deck = change("1 R30\n4 R10\n4 R11\n", f"{count} X-1\n{rest}\n")
+    also = {**CARDS, "X-1": parade}
+    assert [one.rule for one in game.check(parse_deck(deck, "deck.txt"), also)] == told
