@@ -278,7 +278,7 @@ def test_a_rear_guard_that_was_hit_is_retired_after_the_guardians() -> None:
     cole = table.rear("Cole", "[AUTO]:When this unit is retired, draw a card.", seat=1)
     Story(table).attack(vell, cole).guard(shield).unguarded()
     assert table.there("drop", 1) == [shield, cole]
-    assert table.size("hand", 1) == 1
+    assert table.size("hand", 1) == 2
 
 
 @rule("11.6.1", "11.6.2")

@@ -215,7 +215,7 @@ def test_a_unit_hollowed_in_the_end_phase_goes_in_the_same_one() -> None:
     table.vanguard("[AUTO](VC)[1/turn]:When your hollowed rear-guard is retired, call that card to (RC).")
     story = Story(table).call(ghost, LEFT_FRONT).yes().ends()
     while story.turn_player == 0:
-        story.yes() if story.asked.kind == "confirm" else story.at(LEFT_FRONT)
+        story.yes() if story.asked.kind == "confirm" else story.pick(0)
     assert (table.where(ghost), table.size("hand")) == ("drop", 2)
 
 

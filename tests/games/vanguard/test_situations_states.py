@@ -325,7 +325,7 @@ def test_a_g_guardian_costs_a_heal_trigger_and_goes_to_the_g_zone_face_up() -> N
     table = Position()
     warden = table.g_guardian(seat=1)
     heal = table.card("Healer", seat=1, trigger=HEAL)
-    vell = table.rear(power=25000)
+    vell = table.rear(power=24000)
     Story(table).attack(vell).g_guard(warden, heal).unguarded()
     assert (table.where(warden), table.face_down(warden), table.where(heal)) == ("G zone", False, "drop")
     assert table.damage(1) == 0
