@@ -80,11 +80,5 @@ class ChangesTarget(ab.Effect):
     to: ab.Reference
 
 
-class StridesAs(ab.Static):
-    """For the cost of a stride this card may be discarded as one of the grade (VG 21.1)."""
-
-    grade: int
-
-
 class WithoutAbilities(ab.Quality):
     """Has no ability at all, printed or got (VG 16.1)."""

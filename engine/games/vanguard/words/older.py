@@ -79,8 +79,6 @@ PHRASES: list[Tables] = [{
              f" {{more:lasting_static,{JOINED}}}{{.}}"),
     ],
     "static": [
-        phrase(own.StridesAs, "while {@you are|} paying the cost for [Stride], this card may be discarded as {@a} grade"
-               " {grade:int}"),
         value(own.NextStrideFree(), "you {@can|may} [Stride] without paying the {@[Stride] cost|cost}"),
     ],
     "field_sentence": [phrase(ab.ForEach, "{count:per}, {statics:static=}{.}")],
@@ -175,7 +173,7 @@ phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
     "count": [phrase(ab.AtLeast, "{amount:number} or more")],
     "circle_left": [tree(ab.OtherThan(ab.Noun((own.OnItsCircle(hole("whose")),))), "{whose:obj} was on")],
     "driven": [
-        tree(ab.Changes(hole("who"), (own.Varies(own.Value.DRIVE, how, hole("amount")),)),  # type: ignore[arg-type]
+        tree(ab.Changes(hole("who"), (own.Varies(own.Value.DRIVE, how, hole("amount")),)),
              f"{{who#:who}} ~get drive {sign} {{amount:number}}")
         for sign, how in (("+", own.How.RAISED), ("-", own.How.REDUCED))
     ],

@@ -192,7 +192,7 @@ def test_a_name_may_have_a_name_in_it() -> None:
 
 def test_a_card_is_discarded_as_one_of_another_grade_for_a_stride() -> None:
     found = ability("[CONT](Hand):While paying the cost for [Stride], this card may be discarded as a grade 3.")
-    assert found == own.Ability(ab.FieldAbility((own.StridesAs(3),)), (Zone.HAND,))
+    assert found == own.Ability(ab.FieldAbility((own.DiscardedAs((3,)),)), (Zone.HAND,))
 
 
 def test_an_ability_behind_a_keyword_is_one_of_its_own() -> None:

@@ -6,6 +6,8 @@ unit by 个 (VG 30, VC6.1.2, VC20.1.2). Names stand in quotation marks, clans in
 
 from __future__ import annotations
 
+import enum
+
 from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Gift, Skill, Trigger
@@ -18,7 +20,7 @@ _CIRCLES = (Zone.VC, Zone.RC, Zone.GC)
 #: What a unit is by the circle on which it lies.
 _ON_CIRCLE = (own.IsVanguard, own.IsRearGuard, own.IsGuardian)
 
-KEYWORDS: dict[Keyword, str] = {
+KEYWORDS: dict[enum.Enum, str] = {
     Keyword.SENTINEL: "守护者",
     Keyword.RESIST: "抵抗",
     Keyword.RESTRAINT: "拘束",
@@ -59,7 +61,7 @@ KEYWORDS: dict[Keyword, str] = {
     Keyword.SEEK_MATE: "探寻盟友",
     Keyword.ULTIMATE_STRIDE: "究极超越",
 }
-STATES = {
+STATES: dict[enum.Enum, str] = {
     State.BLAZING: "龙炎状态",
     State.ENGORGED: "暴食状态",
     State.CHARGING: "突击状态",
@@ -168,6 +170,9 @@ TERMS = Terms(
         own.IsNormal: Rank.HEAD,
         own.IsKind: Rank.HEAD,
         own.TokenOf: Rank.HEAD,
+        own.IsGauge: Rank.HEAD,
+        own.OnAstralPlane: Rank.PLACE,
+        own.GaugeOf: Rank.PLACE,
         own.OfClan: Rank.MARK,
         own.OfRace: Rank.MARK,
         own.InRow: Rank.PLACE,
@@ -263,6 +268,10 @@ SAYINGS = [
     say(own.BoostedBy, "被{by:kind}支援的"),
     say(own.BoostedBy, "被{by:kind}支援", "is"),
     tell(own.HasGauge, lambda t, quality: f"有{thing(t, quality.name)}计量的"),
+    tell(own.IsGauge, lambda t, quality: f"{thing(t, quality.name) if quality.name else ''}计量"),
+    say(own.GaugeOf, "{whose}的"),
+    say(own.OnAstralPlane, "星域中的"),
+    say(own.OnAstralPlane, "在星域中", "is"),
     tell(own.HasMarker, lambda t, quality: f"处于有{thing(t, quality.name)}标记的圆阵的"),
     tell(own.TokenOf, lambda t, quality: f"{thing(t, quality.name)}衍生物"),
     say(own.OnItsCircle, "{whose}所在的"),

@@ -99,6 +99,9 @@ SAYINGS = [
     tell(own.PutGauge, lambda t, effect: (
         f"将{t(effect.what)}背面表示作为{t(effect.unit)}的{nouns.thing(t, effect.name)}计量放置"
     )),
+    say(own.MoveGauges, "将{what}移动到{to}"),
+    say(own.RatherThan, "不是{former}，而是{effect}"),
+    say(own.Swap, "将{one}和{other}交换"),
     say(own.GetGiftOn, "获得{kind}赠礼，将其标记放置到{zone}"),
     # One of several.
     say(own.Scale, "根据{what}，进行以下所有适用的效果：{steps|}"),

@@ -176,7 +176,13 @@ SAYINGS = [
     say(own.OpenCircles, "{player:whose}{row?{row}的}空的R的数量"),
     say(own.OpenCircles, "{player:whose}{row?{row}的}空的R每有1个，", "each"),
     say(own.AttacksMade, "这个回合中{player}攻击过的次数"),
+    say(own.AdditionalCircles, "你的追加的R的数量"),
+    tell(own.MarkersOf, lambda t, amount: f"{t(amount.player, 'whose')}{nouns.thing(t, amount.name)}标记的数量"),
     # What is so.
+    say(own.AstralPlane, "你的中央后列的圆阵变为星域"),
+    tell(own.CopiesInDeck, lambda t, static: (
+        f"牌堆中可以放入{t(static.count, '张')}{f'“{t.name(static.name)}”' if static.name else '这张卡'}"
+    )),
     say(own.InPlaceOfLess, "力量不是-{former}而是-{amount}"),
     tell(own.Varies, _varies),
     tell(own.Skilled, lambda t, gain: f"“{t(gain.skill)}”"),
@@ -190,7 +196,9 @@ SAYINGS = [
     say(own.CallsTogether, "{player}要将手牌中的卡CALL到G上时，必须同时CALL{least}张以上"),
     say(own.MustInterceptAll, "{player:whose}单位可以截击的话必须截击"),
     say(own.PaysAs, "这张卡可以视为具备{trigger}标记的卡，为CALL G防卫者的费用而丢弃"),
-    say(own.StridesAs, "支付超越的费用时，这张卡可以视为等级{grade}而丢弃"),
+    tell(own.DiscardedAs, lambda t, static: (
+        f"支付超越的费用时，这张卡可以视为等级{'或'.join(map(str, static.grades))}而丢弃"
+    )),
     say(own.NextStrideFree, "下一次超越时，{player}可以不支付费用而超越"),
     say(own.AsBefore, ""),
 ]
