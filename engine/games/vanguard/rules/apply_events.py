@@ -123,11 +123,13 @@ def follow(state: State, event: Move) -> list[Move]:
 
 
 def _part(state: State, event: Move) -> None:
-    """What stays behind on the vanguard circle is in legion no more (VG 20.2)."""
+    """A leader whose mate has left is in legion no more (VG 20.2); a mate without its leader goes in the next check
+    timing (15.2).
+    """
     for number in state.zones[event.origin]:
         marks = state.cards[number].marks
-        if marks.get("lead", -1) == event.card or marks.get("mate", -1) == event.card:
-            left = {name: value for name, value in marks.items() if name not in ("lead", "mate")}
+        if marks.get("mate", -1) == event.card:
+            left = {name: value for name, value in marks.items() if name != "mate"}
             state.emit(SetCardField(number, "marks", left or NO_MARKS, "part"))
 
 

@@ -7,6 +7,7 @@ is skipped (VG 1.6), as is what is so already (VG 1.7).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, StepVariable, extend, forget
@@ -21,9 +22,10 @@ from engine.games.vanguard.rules.apply_events import (
     moving,
     tell,
 )
-from engine.games.vanguard.rules.table import BY_RULE, CENTRE_FRONT, DAMAGE, DECK, OFF_FIELD, RC, SOUL, VC, Cause
+from engine.games.vanguard.rules.table import BY_RULE, CENTRE_FRONT, DAMAGE, DECK, OFF_FIELD, RC, SOUL, VC, Cause, Ref
 from engine.state import State
 from engine.triggers.apply_events import Route
+from engine.triggers.trigger_event import PENDING, pending
 
 # Cards
 
@@ -159,12 +161,26 @@ def ride(state: State, seat: int, number: int, cause: Cause = BY_RULE, *, restin
         # What the old vanguard had still to take was its own (VG 28).
         forget(state, f"vanguard damage {seat}")
     moves = [Move(one, SOUL[seat], why="ride over", cause=BY_RULE) for one in before if state.cards[one].owner == seat]
+    refs = [table.ref(state, one) for one in old]
     done += yield from apply_events(state, moves)
+    _follow_into_soul(state, refs)
     gift = state.cards[number].face.gift  # type: ignore[attr-defined]
     if gift is not None and state.cards[number].zone == VC[seat]:
         # It is performed in the next check timing (VG 9.2a, 14.1).
         extend(state, f"gifts {seat}", (gift,), "ride")
     return done
+
+
+def _follow_into_soul(state: State, old: Sequence[Ref]) -> None:
+    """What stands by because a unit was rode upon speaks of the card where it went with the ride (VG 8.6)."""
+    gone = {one: table.ref(state, one.number) for one in old}
+    waiting = tuple([
+        replace(one, cards=tuple(gone.get(card, card) for card in one.cards))
+        if one.happening is not None and one.happening.key == "rode upon" else one
+        for one in pending(state)
+    ])
+    if waiting != pending(state):
+        state.emit(SetVariable(PENDING, waiting, "ride"))
 
 
 def call(
