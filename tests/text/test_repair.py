@@ -108,7 +108,8 @@ def test_one_word_too_many_in_a_skill_is_left_out() -> None:
      " unit to Growth it. (A unit who has Growthed is treated as if they are Leveled Up. If they possess a [CCS],"
      " they are able to use it.)"),
     ("Still |CONT| The number of Orbs that both you and your opponent's Main Characters' attacks will destroy is"
-     " increased by 1.", None),
+     " increased by 1.",
+     "Still |CONT| The number of Orbs that either player's Main Characters' attacks will destroy is increased by 1."),
 ])  # fmt: skip
 def test_a_skill_is_read_as_what_it_must_have_meant(printed: str, meant: str | None) -> None:
     """A word said twice, a sign, the marks around a name, several words of which each is nearly right; what denies is

@@ -19,13 +19,14 @@ from engine.abilities.conditions import (
     Sum,
     Times,
     TraitOf,
+    TraitsAmong,
     UpTo,
     X,
 )
 from engine.abilities.effects import NamedNumber
 from engine.abilities.marks import CountersOn
 from engine.abilities.node import Node
-from engine.games.fftcg.vocabulary import CrystalsOf, DiscardsPaid, ElementsPaid, TraitsAmong
+from engine.games.fftcg.vocabulary import CrystalsOf, DiscardsPaid, ElementsPaid
 from tests.games.fftcg.meaning.edges import Play, Told, both, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, WATER
 

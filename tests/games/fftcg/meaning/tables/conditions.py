@@ -17,9 +17,10 @@ from engine.abilities.conditions import (
     Not,
     Or,
     SoMany,
+    TraitsAmong,
 )
 from engine.abilities.nouns import AllDifferent
-from engine.games.fftcg.vocabulary import CrystalsOf, FromBurst, InParty, TraitsAmong
+from engine.games.fftcg.vocabulary import CrystalsOf, FromBurst, InParty
 from tests.games.fftcg.meaning.edges import Play, asked_if, both, raw, tell
 from tests.games.fftcg.meaning.scene import FIRE, ICE, MONSTER, SUMMON
 
