@@ -227,10 +227,11 @@ def support_turns_out(state: State, card: int, unit: int, *, succeeds: bool) -> 
 
 def can_use_support_skills(state: State, seat: int) -> bool:
     """Whether nothing forbids this player to carry out support skills (in Cipher 18.1.7)."""
-    unit = table.combat_unit(state, seat)
     return not any(
-        seat in evaluate.seats(one.player, res)
-        and (one.whom is None or (unit >= 0 and evaluate.denotes(one.whom, ref(state, unit), res)))
+        seat in evaluate.seats(one.player, res) and (
+            one.whom is None
+            or ((unit := table.combat_unit(state, seat)) >= 0 and evaluate.denotes(one.whom, ref(state, unit), res))
+        )
         for one, res in _rests(state, own.SupportSkillsOff)
     )
 

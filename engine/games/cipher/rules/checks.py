@@ -289,7 +289,7 @@ def can_come_back(state: State) -> bool:
     """
     if NAME in state.vars:
         return False
-    if "pending" in state.vars or (table.turn(state) and due(state)):
+    if "pending" in state.vars or (state.vars["turn"] and due(state)):
         return not losers(state)
     return "attacker" not in state.vars and table.phase(state) in ("deployment", "action")
 

@@ -169,7 +169,8 @@ def defender(state: State) -> Ref | None:
 
 def combat_unit(state: State, seat: int) -> int:
     """Return the number of a player's unit in combat, -1 where there is none (Cipher 26.8)."""
-    for found in (attacker(state), defender(state)):
+    fighting: tuple[Ref | None, ...] = state.vars.get("attacker"), state.vars.get("defender")
+    for found in fighting:
         if found is not None and alive(state, found) and state.cards[found.number].zone & 1 == seat:
             return found.number
     return -1
