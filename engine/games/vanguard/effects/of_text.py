@@ -5,6 +5,7 @@ that choose among lists, lay markers and gauges, call tokens, leap and dominate.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
@@ -306,13 +307,22 @@ def _dominate(effect: own.Dominate, res: Resolution) -> Procedure:
     directing.order(state, seat, found, targets, dominated=True)
 
 
-def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-    """Return what lets continuous effects begin and remembers how long, for what lasts as long as that."""
+def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Procedure]:
+    """Return what lets continuous effects begin and remembers how long, for what lasts as long as that.
 
-    def begin(effect: ab.Lasting, res: Resolution) -> Any:
+    "One of your units gets ..." is chosen as the text comes to it (VG 16.8).
+    """
+
+    def begin(effect: ab.Lasting, res: Resolution) -> Procedure:
         if not isinstance(effect.duration, own.AsBefore):
             res.named["as before"] = effect.duration
-        return last(effect, res)
+        statics = []
+        for static in effect.statics:
+            if isinstance(static, ab.Changes) and isinstance(static.who, ab.Pick):
+                found = yield from objects(static.who, res, effect)
+                static = replace(static, who=LockedIn(tuple(ref(res.state, number) for number in found)))
+            statics.append(static)
+        last(replace(effect, statics=tuple(statics)) if statics != [*effect.statics] else effect, res)
 
     return begin
 
