@@ -104,6 +104,14 @@ def intercepts_from_back(state: State, number: int) -> bool:
     return bool(_allowed(state, number, own.InterceptsFromBack))
 
 
+def boosts_for(state: State, number: int, attacker: int) -> bool:
+    """Whether a text lets a unit boost this one, though it does not stand behind it (over VG 11.2.7)."""
+    return any(
+        evaluate.denotes(one.whom, ref(state, attacker), res)  # type: ignore[attr-defined]
+        for one, res in _allowed(state, number, own.BoostsFor)
+    )
+
+
 def battles(state: State, number: int, target: int) -> tuple[int, ...]:
     """Return the units that one battles that attacks: the target alone, or those that a text names (VG 11.2.6)."""
     found = [

@@ -239,11 +239,12 @@ def can_boost(state: State, number: int) -> tuple[int, ...]:
     """Return the units that can boost an attacker: standing, with boost, behind it in its column (VG 11.2.7)."""
     behind = BEHIND.get(table.circle(state, number))
     seat = table.master(state, number)
-    if behind is None or table.is_dominated(state.cards[number]):
+    if table.is_dominated(state.cards[number]):
         return ()
     return tuple([
-        one for one in table.on_circle(state, seat, behind)
-        if not state.cards[one].dull and table.is_unit(state, one) and not table.is_dominated(state.cards[one])
+        one for one in table.rear_guards(state, seat)
+        if one != number and (table.circle(state, one) == behind or permits.boosts_for(state, one, number))
+        and not state.cards[one].dull and not table.is_dominated(state.cards[one])
         and Skill.BOOST in boards.now(state, one).skills and permits.can_boost(state, one, number)
     ])
 

@@ -72,6 +72,19 @@ def call(state: State, seat: int, numbers: Sequence[int], cause: Cause, why: str
     yield from apply_events(state, [*placing, *facts], telling)
 
 
+def call_from_hand(state: State, seat: int, number: int) -> Procedure:
+    """Call a card of the hand to guard, with others at the same time where a text asks for so many (VG 11.3.2)."""
+    numbers, least = [number], permits.guards_together(state, seat)
+    if least > 1:
+        more = [one for one in state.zones[HAND[seat]] if one != number and refuse(state, seat, one) is None]
+        numbers += yield from ChooseCards(
+            seat, "Choose the cards that are called at the same time.", "VG 11.3.2", lambda: tuple(more),
+            least - 1, len(more), cancel=True, private=True,
+        )
+    if len(numbers) >= least:
+        yield from call(state, seat, numbers, Cause("rule", None, seat))
+
+
 def choose_guarded(state: State, seat: int, numbers: Sequence[int]) -> Asked[dict[int, table.Ref]]:
     """Let a player choose which attacked unit each of these guards, where there are several (VG 11.3.3)."""
     found: dict[int, table.Ref] = {}
@@ -139,7 +152,13 @@ def _why_not_at(state: State, seat: int, play: Play) -> Refusal:
 
 
 def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
-    return refuse(state, seat, play.card)
+    refusal = refuse(state, seat, play.card)
+    least = permits.guards_together(state, seat)
+    if refusal is not None or least < 2:
+        return refusal
+    if sum(refuse(state, seat, one) is None for one in state.zones[HAND[seat]]) >= least:
+        return None
+    return Refusal("VG 11.3.2", f"You call {least} cards or more at the same time, or none.")
 
 
 def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
@@ -158,7 +177,7 @@ WAYS: dict[str, Way] = {
     "guard": Way(
         _refuse,
         _impossible,
-        lambda state, seat, play, insisted: call(state, seat, (play.card,), Cause("rule", None, seat)),
+        lambda state, seat, play, insisted: call_from_hand(state, seat, play.card),
         lambda state, play: f"Guard with {spoken(state.cards[play.card])}",
         why_not=_why_not_at,
     ),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.course import tell
-from engine.events import Event, Move, SetCardField
+from engine.events import Event, Move, SetCardField, SetVariable, forget
 from engine.games.vanguard.rules import permits, table, verbs
 from engine.games.vanguard.rules.apply_events import EventProcedure, Placed, apply_events, fact
 from engine.games.vanguard.rules.table import BY_RULE, DROP, RC, VC, Cause
@@ -119,9 +119,21 @@ def restore(state: State, numbers: Iterable[int], cause: Cause = BY_RULE) -> Eve
     return done
 
 
+def stay_locked(state: State, seat: int) -> None:
+    """Let the locked cards of a player, also those to come, not be unlocked in the player's next end phase: a change of
+    the rules (VC14.2.1, VG 16.10).
+    """
+    state.emit(SetVariable(f"stays locked {seat}", True, "lock"))
+
+
 def end(state: State, seat: int) -> Procedure:
     """Turn all locked cards and deleted units of a player face up in the end phase, as far as they may (VG 13.1)."""
     there = [*state.zones[VC[seat]], *state.zones[RC[seat]]]
+    if f"stays locked {seat}" in state.vars:
+        # That was for once (VC14.2.2).
+        forget(state, f"stays locked {seat}")
+        yield from restore(state, there)
+        return
     locked = [one for one in there if table.is_locked(state.cards[one]) and permits.can_be_unlocked(state, one)]
     yield from unlock(state, locked)
     yield from restore(state, there)

@@ -47,11 +47,21 @@ def can_boost(state: State, number: int, attacker: int) -> bool:
     return statics.can(state, number, "boost", (attacker,)) and statics.can(state, attacker, "boosted", (number,))
 
 
+def boosts_for(state: State, number: int, attacker: int) -> bool:
+    """Whether a text lets a unit boost this one, though it does not stand behind it (over VG 11.2.7)."""
+    return statics.boosts_for(state, number, attacker)
+
+
 def refuse_guard(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a text keeps a player from calling a card to guard (VG 11.3.2)."""
     if statics.can_guard(state, seat, number):
         return None
     return Refusal("VG 1.6", "A card keeps you from calling this card to guard.")
+
+
+def guards_together(state: State, seat: int) -> int:
+    """Return how many cards at least a player calls to guard at the same time (VG 11.3.2)."""
+    return statics.guards_together(state, seat)
 
 
 def refuse_intercept(state: State, number: int) -> Refusal | None:
@@ -77,5 +87,5 @@ def can_be_hit(state: State, number: int, attacker: int) -> bool:
 
 
 def can_be_unlocked(state: State, number: int) -> bool:
-    """Whether a locked card is unlocked in this end phase (VG 13.1, VC14.2.1)."""
+    """Whether a text does not keep a locked card from being unlocked in this end phase (VG 13.1)."""
     return statics.can(state, number, "unlock")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine import abilities as ab
+from engine.continuous.lasting import ANY_TURN, ContinuousEffect
+from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.rules import directing
 from tests.games.vanguard.story import Story, attack, guard, intercept, rule
 from tests.games.vanguard.table import (
@@ -303,3 +306,29 @@ def test_after_a_battle_nobody_plays_a_part_any_more_and_another_can_begin() -> 
     assert story.step == "battle"
     story.fight(right)
     assert (table.damage(1), table.state.vars["battle"]) == (2, 2)
+
+
+# What texts ask for
+
+
+def calls_together(table: Position) -> None:
+    """Seat 1 calls two cards or more at the same time, or none."""
+    said = own.CallsTogether(ab.Player.OPPONENT, 2)
+    table.let(lasting=(ContinuousEffect(0, said, table.ref(table.vanguards[0]), 0, "ability", ANY_TURN, 3),))
+
+
+@rule("11.3.2", "1.6")
+def test_who_has_one_card_and_has_to_call_two_calls_none() -> None:
+    table = Position()
+    calls_together(table)
+    shield = table.card(seat=1)
+    assert Story(table).attack(table.rear()).refuses(guard(shield)) == "VG 11.3.2"
+
+
+@rule("11.3.2", "1.6")
+def test_who_has_to_call_two_at_once_is_asked_for_the_other_one() -> None:
+    table = Position()
+    shield, other = held(table), table.card("Other", seat=1, shield=5000)
+    calls_together(table)
+    Story(table).attack(table.rear(power=30000)).guard(shield).choose(other)
+    assert (table.where(shield), table.where(other), table.power(table.vanguards[1])) == ("GC", "GC", 25000)

@@ -106,3 +106,15 @@ def test_a_deleted_unit_on_a_rear_guard_circle_is_a_unit() -> None:
     vell = table.rear("Vell")
     run(lock.delete(table.state, (vell,), BY_RULE))
     assert (table.name(vell), table.locked(vell)) == ("Vell", False)
+
+
+@rule("VC14.2.1", "VC14.2.2")
+def test_what_stays_locked_does_so_in_one_end_phase_also_what_is_locked_later() -> None:
+    table = Position()
+    lock.stay_locked(table.state, 0)
+    vell = table.rear()
+    run(lock.lock(table.state, (vell,)))
+    run(lock.end(table.state, 0))
+    assert table.locked(vell)
+    run(lock.end(table.state, 0))
+    assert not table.locked(vell)
