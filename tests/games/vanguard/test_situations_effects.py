@@ -405,7 +405,7 @@ def test_nullified_trigger_effects_do_nothing_at_all() -> None:
 @rule("16.15", "17.15", "16.13")
 def test_an_ability_got_until_end_of_turn_is_used_as_ones_own() -> None:
     table = Position()
-    lord = table.vanguard("[ACT](VC)[1/turn]:Until end of turn, choose one of your rear-guards, and it gets \"[ACT](RC)"
+    lord = table.vanguard("[ACT](VC)[1/turn]:Choose one of your rear-guards, and until end of turn, it gets \"[ACT](RC)"
                           "[1/turn]:Draw a card.\".")
     vell = table.rear()
     story = Story(table).use(lord).use(vell)

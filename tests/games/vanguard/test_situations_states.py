@@ -312,7 +312,7 @@ def test_generation_break_counts_the_g_units_that_are_face_up() -> None:
 
 @rule("21.6")
 def test_limit_break_counts_the_own_damage() -> None:
-    text = "[CONT](VC)Limit Break 4 (This ability is active if you have four or more damage):This unit gets [Power]" \
+    text = "[CONT](VC)[Limit Break 4] (This ability is active if you have four or more damage):This unit gets [Power]" \
         " +5000."
     for damage, power in ((3, 10000), (4, 15000)):
         table = Position()
