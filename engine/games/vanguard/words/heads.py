@@ -57,8 +57,6 @@ SLIPS = slips(
     (r"\bthis face up card face down\b", "this card face down"),
     (r"\bG zone(?=[A-Z])", "G zone "),
     ("\u3002", "."),
-    # Of which number it is that it speaks.
-    (r"((?:I|i)f (the number of cards in your soul) is [^.]*?\. Then, if )it(?= is \d+ or (?:more|greater))", r"\1\2"),
     # What is paid with is such cards.
     (r"\[((?:Counter|Soul)-Blast \d)\]-((?:normal )?(?:card|unit)[^\]]*)\]", r"[\1 \2]"),
     (rf"\b({'|'.join(_NUMBERS)})\b", lambda found: _NUMBERS[found[1]]),
@@ -71,6 +69,8 @@ SLIPS = slips(
     # The circles that it names are where it works (VC6.1.2).
     (rf"\[AUTO\]:Revelation{_HYPHEN}(\([A-Z/]+\))", r"[AUTO]\1:Revelation"),
     (rf"(^|\n)({_PREFIXES}) ?{_HYPHEN} ?(?=\[)", r"\1\2 - "),
+    # Of which number it is that it speaks.
+    (r"((?:I|i)f (the number of cards in your soul) is [^.]*?\. Then, if )it(?= is \d+ or (?:more|greater))", r"\1\2"),
     # What the word before it says already (VG 22).
     (r"(?m)(^\[Melody\].*) This is shared by all of your units with \[Melody\]\.?", r"\1"),
 )

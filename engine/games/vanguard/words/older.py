@@ -107,6 +107,7 @@ PHRASES: list[Tables] = [{
         phrase(own.PutOnEnd, "you {@put} it on the {place:deck_end} of your deck"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done("chosen")))),
              "you chose {quantity#:quantity} {noun:noun/any}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((ab.Done("chosen"),))), "you chose {quantity:quantity}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done("called")))),
              f"{{quantity#:quantity}} {{noun:noun/any}} {{@are|is}} called {_BY_THIS}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done("put")))),

@@ -163,8 +163,12 @@ def outside(text: str) -> str:
     return text.replace(" '", "'")
 
 
+#: Between the parts of a cost, and not in a name.
+_BETWEEN = re.compile(r', (?=(?:[^"]*"[^"]*")*[^"]*$)')
+
+
 def _printed_cost(found: re.Match[str]) -> str:
-    return f"[COST][{' & '.join(part[:1].upper() + part[1:] for part in found[1].split(', '))}]"
+    return f"[COST][{' & '.join(part[:1].upper() + part[1:] for part in _BETWEEN.split(found[1]))}]"
 
 
 #: Zones in which an ability works, as they are printed before its colon.

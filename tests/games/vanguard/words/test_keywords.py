@@ -204,3 +204,15 @@ def test_a_sentence_goes_on_in_the_next_line_behind_a_comma() -> None:
     text = "[AUTO](RC):When this unit attacks,\ndraw a card.\n[CONT](RC):Resist"
     assert len(read(card(text)).abilities) == 2
     assert not read(card(text)).problems
+
+
+def test_a_comma_in_a_name_parts_no_cost() -> None:
+    line = '[ACT](VC):[COST][Turn 1 face down "Lark, a Bird" from your G zone face up & Counter-Blast 1], draw a card.'
+    assert '"Lark, a Bird"' in render(ability(line))
+
+
+def test_it_is_the_number_that_was_spoken_of() -> None:
+    so_many = "the number of cards in your soul is"
+    head = f"[AUTO](RC):When this unit attacks, if {so_many} six or more, draw a card"
+    short = ability(f"{head}, then, if it is ten or more, [Counter-Charge 1].")
+    assert short == ability(f"{head}. Then, if {so_many} ten or more, [Counter-Charge 1].")

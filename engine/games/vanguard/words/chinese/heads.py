@@ -106,8 +106,19 @@ def _acting(t: Teller, ability: ab.ActionAbility) -> str:
 def _auto(t: Teller, ability: ab.AutoAbility) -> str:
     """What it waits for, what has to hold then, and what may be paid."""
     paying = _PAY.format(costs(t, ability.cost)) if ability.cost else ""
-    condition = "" if ability.condition is None else t(ability.condition, "lead")
-    return f"{t(ability.trigger)}，{condition}{paying}{sentences(t, ability.effects)}"
+    turn, rest = _turn_and_rest(ability.condition)
+    before, behind = ("" if one is None else t(one, "lead") for one in (turn, rest))
+    return f"{before}{t(ability.trigger)}，{behind}{paying}{sentences(t, ability.effects)}"
+
+
+def _turn_and_rest(condition: ab.Condition | None) -> tuple[ab.Condition | None, ab.Condition | None]:
+    """Part a condition into whose turn or which phase it is, which stands before all, and what else has to hold."""
+    match condition:
+        case ab.IsTurnOf() | ab.IsPhase():
+            return condition, None
+        case ab.And((ab.IsTurnOf() | ab.IsPhase() as turn, *rest)) if rest:
+            return turn, rest[0] if len(rest) == 1 else ab.And(tuple(rest))
+    return None, condition
 
 
 SAYINGS = [
