@@ -337,3 +337,26 @@ class MoveGauges(ab.Effect):
 
     what: ab.Reference
     to: ab.Reference
+
+
+class IsProtect(ab.Quality):
+    """Is a protect, the pseudo-card (VG 24.2)."""
+
+
+class LooksAtDeck(ab.EventVerb):
+    """The player looks at, reveals or searches cards of their deck by an effect."""
+
+
+class RemoveMarkers(ab.Effect):
+    """All markers of the name leave the player's circles (VG 9.5)."""
+
+    name: str
+    whose: ab.Player
+
+
+class MoveMarkers(ab.Effect):
+    """All markers of the name on the player's circles go to the circle of the unit (VG 9.5)."""
+
+    name: str
+    whose: ab.Player
+    to: ab.Reference

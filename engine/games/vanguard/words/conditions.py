@@ -12,6 +12,7 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, v
 _IT = any_of("it", "this unit", "this card", "that unit")
 _IN_ZONE = ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player"))))
 _DURING = any_of("during the battle {@that|in which|}", "in the battle {@that|in which|}")
+_THEIR_VANGUARD = ab.The(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsVanguard())))
 _DONE = ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))))
 
 PHRASES: list[Tables] = [{
@@ -59,6 +60,25 @@ PHRASES: list[Tables] = [{
              "there is {@a} {name:marker_name} marker on {what:genitive} circle"),
         tree(ab.Has(ab.Player.YOU, SOME, ab.Noun((own.IsUnit(), own.OnAstralPlane()))),
              "{your Astral Plane has a unit|there is a unit on your Astral Plane}"),
+        tree(ab.And((hole("condition"), hole("time"))), "{condition:zone_has} {time:during}"),
+        tree(ab.Not(ab.EventWas(ab.Happens((ab.Any(ab.Noun((ab.Attacking(),))),), (own.Hits(),)))),
+             "{@that|the|its} attack did not hit {@|during that battle}"),
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")),
+                         ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), _THEIR_VANGUARD))),
+             "{what:genitive} {trait:worth/one} is {comparison:than} your opponent's {@|vanguard's}"),
+        tree(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")), hole("quantity")),
+             f"a total of {{quantity:quantity}} {{noun:noun/any}} {{@was|were}} {{deeds:suffering_so,or/done}}"
+             f" {THIS_TURN}"),
+        tree(_DONE,
+             "you {word:dealt_by_you} {noun:counted_some} {@for this cost|with this effect|by this effect|this way}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
+             f"you {{word:dealt_by_you}} {{quantity:quantity}} {COUNTED} {{@for this cost|with this effect|this way}}"),
+        tree(ab.Is(hole("what"), ab.Noun((ab.Done(hole("word")),))),
+             "{{what:ref} was {word:dealt}|you {word:dealt_by_you} {what:ref}}"),
+        tree(ab.Not(own.NewDamage(hole("player"))),
+             f"no {{@new|}} cards were put into {{player:turn_player}} damage zone {THIS_TURN}"),
+        tree(ab.Is(THIS_UNIT, ab.Noun((own.OnCircle(additional=True),))),
+             "this unit is on {@an additional|additional} [RC]"),
         # What has happened in this turn.
         phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
         tree(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")), hole("quantity")),
@@ -82,6 +102,7 @@ PHRASES: list[Tables] = [{
                ("returned", "return"), ("locked", "lock"), ("chosen", "choose"), ("revealed", "reveal")]),
     ],
     "undone": [same("{@a} {:noun/any}"), tree(ab.Noun((ab.Among(hole("what")),)), "{what:source}")],
+    "zone_has": [phrase(ab.Has, "you have {quantity#:quantity} {noun:noun/any}", player=ab.Player.YOU)],
     "gauge_had": [tree(ab.Noun((own.HasGauge(hole("name")),)), "{@a} {name:gauge}")],
     "counted_some": [same("a/an {:noun/one}"), same("{:name_noun}")],
 }, conditions(), {
@@ -99,6 +120,8 @@ PHRASES: list[Tables] = [{
     "one_lead": [same("{:during}"), same("{:if_lead}")],
     "if_lead": [same("if {:condition}")],
     "during": [
+        tree(ab.Is(THIS_UNIT, ab.Noun((ab.DidThisTurn(hole("deed")),))),
+             f"during the turn {_IT} was {{deed:suffering_so/done}}"),
         tree(ab.Is(THIS_UNIT, ab.Noun((hole("role"),))), f"{_DURING} {_IT} {{role:battle_role}}"),
         tree(ab.Is(hole("who"), ab.Noun((hole("role"),))), f"{_DURING} {{who:obj}} {{role:battle_role}}"),
     ],

@@ -21,14 +21,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.IfYouDoSo(hole("effect")),
              "if you {@healed|called|retired|bound|searched|looked|rode|paid|returned|discarded|locked|put},"
              " {effect:body}"),
-        tree(ab.IfYouDont(hole("effect")), "if you could not {@ride|call|bind|retire|pay|discard}, {effect:body}"),
-        phrase(own.ByWhat, "{@perform|activate|do} one of the {@effects below|following effects|following} depending on"
-               " {what:genitive} type. {steps:kind_step+}"),
-        phrase(own.Scale, "{@perform|activate|do} all of the {@effects below|following effects|following|the effects"
-                          " below} according to"
-               " {what:quantity_named}. {steps:step+}"),
-        tree(own.OneOfThese(hole("modes")),
-             "{@perform|choose} one of the {@effects below|following|following effects}. {modes:mode+}"),
+        tree(ab.IfYouDont(hole("effect")),
+             "if you could not {@ride|call|bind|retire|pay|discard} {@|a rear-guard|it|a card|any}, {effect:body}"),
+        tree(ab.Repeat(hole("effect"), hole("times")), "{times:per}, {effect:body}"),
+        tree(ab.Repeat(hole("effect"), hole("times")), "{effect:vps/many} {times:per}"),
         # What is said beside an effect lasts as long.
         phrase(ab.Lasting, "{statics:as_before=}", duration=own.AsBefore()),
     ],
@@ -56,6 +52,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), (ab.Changes(hole("who"), hole("changes")),)),)),
              "{who#:who} ~get {changes:got_row} {duration:duration} {count:per}"),
         tree(ab.May(ab.Pay(hole("cost"))), f"you may {COST}"),
+        tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),))),
+             "you may have {who#:obj} gets {changes:got_row} {duration:duration}"),
         # What waits for something within the battle or the turn.
         phrase(ab.Delayed, "{trigger:later_trigger}, {effects:clauses=}"),
         tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains((ab.Power(
@@ -83,6 +81,24 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.DealDamage, "~deal {to:obj} {amount:number} damage"),
         phrase(own.CallToken, "~call {count#:count_or_a} {name:token_name} {@token|tokens} to {@own:} [RC]",
                where=None),
+        phrase(own.ByWhat,
+               "{@~perform|~activate|~do} one of the {@effects below|following effects|following} depending on"
+               " the type of {what:ref}. {steps:kind_step+}"),
+        phrase(own.Scale, "{@~perform|~activate|~do} all of the {@effects below|following effects|following|the effects"
+                          " below} according to"
+               " {what:quantity_named}. {steps:step+}"),
+        tree(own.OneOfThese(hole("modes")),
+             "{@~perform|~choose} one of the {@effects below|following|following effects}. {modes:mode+}"),
+        tree(ab.Reveal(ab.Pick(hole("count"), ab.Noun((own.IsProtect(),)))),
+             "~reveal {count:count} Protect from your hand"),
+        tree(ab.PutIntoZone(ab.TopOfDeck(hole("count"), ab.Player.YOU), own.Zone.DROP),
+             "~discard the {count#:count} <card|cards> from the top of your deck"),
+        tree(ab.PutIntoZone(ab.TopOfDeck(ab.Exactly(ab.Number(1)), ab.Player.YOU), own.Zone.DROP),
+             "~discard the top card of your deck"),
+        phrase(own.RemoveMarkers,
+               "~remove all {@of the|} {name:marker_name} markers from {whose:poss} {@circles|[VC]}"),
+        phrase(own.MoveMarkers, "~move all {@of the|} {name:marker_name} {@markers|marker} on {whose:poss} circles to"
+               " {to:genitive} circle"),
         phrase(own.Swap, "~swap {one:obj} with {other:obj}"),
         phrase(own.MoveGauges, "~move {what:obj} to {to:obj}"),
         phrase(own.PutMarker, "~put a/an {name:marker_name} marker {@on {on:obj}|}"),
@@ -133,7 +149,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.MoveTo, "~move {what:obj} to {@own:} [RC] ?({where:place_of_circle})?", zone=own.Zone.RC),
     ],
     "circle": [
-        value(own.OnCircle(separate=True), "{@separate|different}"),
+        value(own.OnCircle(separate=True), "{@separate|different|separate open}"),
         tree(own.OnCircle(row=hole("row")), "{@a|your|} {row:row}"),
         value(own.OnCircle(additional=True), "{@an additional|your additional|additional}"),
     ],

@@ -40,6 +40,7 @@ PHRASES: list[Tables] = [{
     ],
     "one_event": [
         phrase(ab.Happens, "{who:doer,or}'s {@attack} {deeds:blow_deed=}"),
+        tree(ab.Happens((THIS_UNIT,), (own.IsRodeUpon(),)), "another rides this unit"),
         tree(ab.PlayerActs(hole("player"), (own.Reveals(hole("what"), hole("damage")),)),
              "{player:turn_player} {damage:check} {@reveals|revealed} {what:obj}"),
         tree(ab.PlayerActs(hole("player"), (own.Reveals(hole("what"), hole("damage")),)),
@@ -53,7 +54,9 @@ PHRASES: list[Tables] = [{
     ],
     "check": [terms([(False, "drive check"), (True, "damage check")])],
     "struck": [phrase(own.Whilst, "{deed:forbidden_doing/same} while {state:while_state}")],
-    "while_state": [same("{:state}"), phrase(own.BoostedBy, "boosted by {by:obj}")],
+    "while_state": [
+        tree(ab.OtherThan(ab.Noun((own.Boosted(),))), "not boosted"),same("{:state}"), phrase(own.BoostedBy,
+                                                                                              "boosted by {by:obj}")],
     "blow_deed": [
         phrase(own.Hits, "hits ?({whom:obj})?", boosted=False),
         phrase(own.DoesNotHit, "{@does not} hit ?({whom:obj})?", boosted=False),
@@ -128,6 +131,7 @@ PHRASES: list[Tables] = [{
     "forbidden_player_act": [
         phrase(ab.Draws, "~draw {@a} ^card", outside=None),
         phrase(own.Rides, "normal ride {whom:obj}"),
+        phrase(own.LooksAtDeck, "~look at your deck {@by|due to} {@an effect|effects}"),
         phrase(own.Calls, "~call ?({what:obj})? ?(to {@own:} {zones:zone,or})? ?(from {@own:} {origin:zone})?"),
     ],
     "player_taking": [phrase(ab.Discards, "~discard {what:obj}")],

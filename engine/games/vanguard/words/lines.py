@@ -27,7 +27,7 @@ PHRASES: list[Tables] = [{
         terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]"), (own.Zone.HAND, "(Hand)"),
                (own.Zone.DROP, "(Drop)"), (own.Zone.SOUL, "(Soul)"), (own.Zone.DECK, "(Deck)"),
                (own.Zone.BIND, "(Bind zone)"), (own.Zone.DAMAGE, "(Damage zone)"), (own.Zone.G_ZONE, "(G zone)"),
-               (own.Zone.ORDER, "(Order zone)")]),
+               (own.Zone.ORDER, "(Order zone)"), (own.Zone.TRIGGER, "(Trigger zone)")]),
     ],
     "limit": [
         phrase(ab.TimesPerTurn, "[1/turn]", times=1),

@@ -11,7 +11,7 @@ from engine.games.vanguard.words.terms import THIS_UNIT
 from engine.text.english.classes import any_of
 from engine.text.english.clauses import JOINED
 from engine.text.english.nouns import bounded
-from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, terms, tree, value
 
 _COST = "\u00ab{cost:cost,}\u00bb {@|,}"
 _PAY = "you may pay the cost. {@if you do,|}"
@@ -59,7 +59,6 @@ PHRASES: list[Tables] = [{
         terms([(Zone.DROP, "Drop zone"), (Zone.DROP, "Drop"), (Zone.DECK, "Deck"), (Zone.SOUL, "Soul"),
                (Zone.BIND, "Bind zone"), (Zone.G_ZONE, "G zone"), (Zone.HAND, "Hand"), (Zone.DAMAGE, "Damage zone"),
                (Zone.TRIGGER, "Trigger zone")]),
-        same("/ {:printed_zone}"),
     ],
     # Only on circles of the row.
     "limit": [tree(ab.OnlyIf(ab.Is(THIS_UNIT, ab.Noun((own.InRow(hole("row")),)))), "{row:row}")],

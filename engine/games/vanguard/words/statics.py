@@ -68,6 +68,10 @@ PHRASES: list[Tables] = [statics(), {
                " discarded as a grade {grades:int,or}"),
         phrase(own.CopiesInDeck, "you may {only have|include} {count#:count} {{name:name}|of this card} in your deck"),
         value(own.AstralPlane(), "your back row center circle becomes an Astral Plane"),
+        tree(ab.Changes(hole("who"), (ab.CostsTo(ab.Attacks(), (ab.Do(hole("action")),)),)),
+             "when {who#:source} would attack, this unit cannot attack unless you {action:vp/many}"),
+        tree(ab.Changes(ab.Every(hole("noun")), (ab.Must(own.Intercepts()),)),
+             "{noun:noun/many} must intercept {@as much as possible|if possible}"),
         phrase(own.PaysAs,
                "{@you may discard this card|this card may be discarded} as a {trigger:trigger_icon} for the cost of"
                " calling a [G Guardian]"),
@@ -81,6 +85,8 @@ PHRASES: list[Tables] = [statics(), {
     "change": [same(f"{_GET} {{:got}}"), same("{:changes_to}"),
                tree(ab.Must(own.Intercepts()), "must intercept {@if possible|as much as possible}")],
     "changes_to": [
+        tree(own.Battles(ab.Every(hole("noun"))), "battles all {@of} {noun:noun/many} {@|in one attack}"),
+        phrase(own.Varies, "~become grade {amount:number}", value=own.Value.GRADE, how=own.How.BECOMES),
         phrase(ab.AlsoHas, "is also {qualities:clan_quality=}"),
         value(ab.DoesNotUntap(next_only=True), f"{UNABLE} [Stand] during {{@own}} next stand phase"),
         value(ab.DoesNotUntap(), f"{UNABLE} [Stand] during {{@own}} stand phase"),

@@ -175,7 +175,8 @@ def _printed_cost(found: re.Match[str]) -> str:
 _PLACES = {
     "hand": "(Hand)", "drop zone": "(Drop)", "drop": "(Drop)", "soul": "(Soul)", "deck": "(Deck)",
     "bind zone": "(Bind zone)",
-    "damage zone": "(Damage zone)", "g zone": "(G zone)", "order zone": "(Order zone)", "vc": "[VC]", "rc": "[RC]",
+    "damage zone": "(Damage zone)", "g zone": "(G zone)", "order zone": "(Order zone)",
+    "trigger zone": "(Trigger zone)", "vc": "[VC]", "rc": "[RC]",
 }
 _PLACE = re.compile(rf"\(?(?<!\[)\b({'|'.join(_PLACES)})\b[)}}]?", re.IGNORECASE)
 _NUMBERS = {word: str(number) for number, word in enumerate(
@@ -208,6 +209,7 @@ _SIGNS = slips(
     (r"\bof battle\b", "of that battle"),
     (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
     (r"AC@,", "[ACT],"),
+    (r"\[(?:Cost|COST)\]\[(Soul-Blast \d)\] ((?:grade|card)[^\[\]]*)\]", r"[COST][\1 \2]"),
     (r"(?<=& )(Rest|Stand)\] ", r"[\1] "),
 )
 #: In the middle of a sentence.
@@ -220,6 +222,21 @@ _WORDS = slips(
     (r"\bface-(up|down)\b", r"face \1"),
     (r"\bG Zone\b", "G zone"),
     (r"(\u00bb)(?:,? and)?(?:,| |, ) ?(?=[A-Za-z\[\"])", r"\1, "),
+    (r", then(?=, \u00ab)", ""),
+    (r"\bany player's or\b", "either player's"),
+    (r"\b(rear) guards?\b", "rear-guards"),
+    (r"\bshuffle the rest of the cards and put them on the bottom of (?:your|the) deck\b",
+     "put the rest on the bottom of your deck in a random order"),
+    (r"\bNormal Unit ?- ?", "normal unit - "), (r"\bTrigger Unit ?- ?", "trigger unit - "),
+    (r"\bNormal or Trigger Unit ?- ?", "normal or trigger unit - "),
+    (r"\bdepending on that card's type\b", "depending on the type of that card"),
+    (r"\bthis (this unit)\b", r"\1"),
+    (r"(\d) or more cards - ", r"\1 or more - "),
+    (r"\b(\d)([^.,]*?)(\d) or more at the same time\b", r"\1\2\3 or more at the same time"),
+    (r"\b(must call) (two|2|three|3) more at\b", r"\1 \2 or more at"),
+    (r"\b(must call (?:two|2|three|3) or more) cards at\b", r"\1 at"),
+    (r"\ban? other\b", "another"),
+    (r"\b([Pp])erform the effects\b", r"\1erform all of the effects"),
     (r"\bsuperior (ride|call)\b", r"\1"),
     (r"\b[Nn]on-(?=[a-z\[])", "non - "),
     (rf"\b({'|'.join(_NUMBERS)})\b", lambda found: _NUMBERS[found[1]]),
