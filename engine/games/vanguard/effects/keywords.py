@@ -144,7 +144,7 @@ TEXTS: dict[Keyword, Callable[[int], tuple[ab.Ability, ...]]] = {
     ),),
     Keyword.FORERUNNER: lambda number: (_auto(
         ab.Happens((_THIS,), (own.IsRodeUpon(ab.Any(ab.Noun((own.OfSameClan(_THIS),)))),)),
-        ab.May(own.Call(ab.It())),
+        ab.May(own.Call(_THIS)),
     ),),
 }
 #: In which zones they work, where the card does not say.

@@ -175,7 +175,10 @@ def _follow_into_soul(state: State, old: Sequence[Ref]) -> None:
     """What stands by because a unit was rode upon speaks of the card where it went with the ride (VG 8.6)."""
     gone = {one: table.ref(state, one.number) for one in old}
     waiting = tuple([
-        replace(one, cards=tuple(gone.get(card, card) for card in one.cards))
+        replace(
+            one, cards=tuple(gone.get(card, card) for card in one.cards),
+            watcher=replace(one.watcher, source=gone.get(one.watcher.source, one.watcher.source)),
+        )
         if one.happening is not None and one.happening.key == "rode upon" else one
         for one in pending(state)
     ])
