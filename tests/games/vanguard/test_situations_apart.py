@@ -36,7 +36,7 @@ def protected(hand: int = 1) -> tuple[Position, Story, int]:
 @rule("24.2", "22.6")
 def test_a_protect_keeps_a_unit_from_being_hit_for_a_card_of_the_hand() -> None:
     table, story, protect = protected()
-    story.attack(table.there("RC")[0]).guard(protect).yes().unguarded()
+    story.attack(table.there("RC")[0]).guard(protect).yes().choose(*table.there("VC", 1)).unguarded()
     assert (table.damage(1), table.where(protect), table.size("drop", 1)) == (0, "nowhere", 1)
 
 

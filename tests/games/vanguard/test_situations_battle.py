@@ -256,7 +256,7 @@ def test_what_cannot_be_hit_is_not_hit() -> None:
     table = Position()
     aegis, paid = table.sentinel(seat=1), table.card("Paid", seat=1)
     vell = table.rear(power=50000)
-    Story(table).attack(vell).guard(aegis).yes().unguarded()
+    Story(table).attack(vell).guard(aegis).yes().choose(*table.there("VC", 1)).unguarded()
     assert (table.damage(1), table.where(paid), table.where(aegis)) == (0, "drop", "drop")
 
 

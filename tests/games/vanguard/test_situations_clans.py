@@ -366,7 +366,7 @@ def test_only_the_cannot_be_hit_of_a_guardian_that_is_retired_so_is_nullified() 
     table.card("Paid", seat=1)
     table.on_top("Heir", grade=3)
     table.rear(at=RIGHT_FRONT)
-    Story(table).attack(lord).guard(aegis).yes().unguarded()
+    Story(table).attack(lord).guard(aegis).yes().choose(*table.there("VC", 1)).unguarded()
     assert (table.where(aegis), table.damage(1)) == ("drop", 1)
 
 
