@@ -111,7 +111,8 @@ def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
         return bool(whose and cause.kind == "ability" and keyword_of(cause, res) is by.keyword)
     if not isinstance(by, own.EffectOf):
         return cause.kind in ("ability", "cost", "battle") and evaluate.denotes(by, cause.source, res)
-    if cause.kind not in (("ability", "trigger", "cost") if by.cost else ("ability", "trigger")):
+    # What a trigger icon does is no effect of a card (VC12.1.2).
+    if cause.kind not in (("ability", "cost") if by.cost else ("ability",)):
         return False
     if by.player is not None and cause.seat not in evaluate.seats(by.player, res):
         return False
