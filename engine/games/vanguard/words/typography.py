@@ -35,7 +35,7 @@ _STRAIGHT = str.maketrans({
     **dict.fromkeys("\u201c\u201d\u201e", '"'), **dict.fromkeys("\u2018\u2019", "'"), "\uff3b": "[", "\uff3d": "]",
     **dict.fromkeys("\u2010\u2011\u2013\uff0d", "-"), "\uff1a": ":", **dict.fromkeys("\u00a0\u3000",
                                                                                      " "), "\uff0b": "+",
-    "\uff38": "X", **{0xFF10 + digit: str(digit) for digit in range(10)},
+    "\uff38": "X", **{chr(0xFF10 + digit): str(digit) for digit in range(10)},
 })
 
 

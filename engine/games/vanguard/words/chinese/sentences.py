@@ -99,6 +99,12 @@ SAYINGS = [
     tell(own.PutGauge, lambda t, effect: (
         f"将{t(effect.what)}背面表示作为{t(effect.unit)}的{nouns.thing(t, effect.name)}计量放置"
     )),
+    tell(own.MoveMarkers, lambda t, effect: (
+        f"将{t(effect.whose, 'whose')}所有{nouns.thing(t, effect.name)}标记移动到{t(effect.to)}的圆阵"
+    )),
+    tell(own.RemoveMarkers, lambda t, effect: (
+        f"将{t(effect.whose, 'whose')}所有{nouns.thing(t, effect.name)}标记移除"
+    )),
     say(own.MoveGauges, "将{what}移动到{to}"),
     say(own.RatherThan, "不是{former}，而是{effect}"),
     say(own.Swap, "将{one}和{other}交换"),

@@ -142,6 +142,7 @@ SAYINGS = [
     say(own.IsNormalCalled, "被通常CALL"),
     say(own.IsTurnedUp, "转为正面表示"),
     say(own.PlacedBeside, "登场到{where}圆阵"),
+    say(own.LooksAtDeck, "查看、公开或探寻牌堆中的卡"),
     say(own.IsDiscarded, "从手牌被丢弃"),
     tell(own.Reveals, lambda t, deed: f"{'伤害' if deed.damage else '攻击'}判定公开{t(deed.what)}"),
     tell(own.Whilst, lambda t, deed: f"{t(deed.state, 'is')}时{t(deed.deed)}"),
