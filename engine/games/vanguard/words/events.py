@@ -53,7 +53,7 @@ PHRASES: list[Tables] = [{
         value(own.OnCircle(additional=True), "on {@an additional|additional|your additional} [RC]"),
     ],
     "check": [terms([(False, "drive check"), (True, "damage check")])],
-    "struck": [phrase(own.Whilst, "{deed:forbidden_doing/same} while {state:while_state}")],
+    "struck": [phrase(own.Whilst, "{deed:forbidden_doing/same} {@while|and is} {state:while_state}")],
     "while_state": [
         tree(ab.OtherThan(ab.Noun((own.Boosted(),))), "not boosted"),same("{:state}"), phrase(own.BoostedBy,
                                                                                               "boosted by {by:obj}")],

@@ -98,6 +98,7 @@ PHRASES: list[Tables] = [{
     ],
     "post": [
         same("with {:having}"),
+        same("and {:having}"),
         *worths_told(),
         *unlike("with"),
         same("{:place}"),
@@ -214,7 +215,9 @@ PHRASES: list[Tables] = [{
     "dealt_noun": [tree(ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))), "the {noun:bare/any} {word:dealt}")],
     "boosted_noun": [tree(ab.Noun((own.Boosted(), own.IsUnit())),
                           "{@boosted unit|unit it boosted|unit this unit boosted}")],
-    "count": [phrase(ab.AtLeast, "{amount:number} or more")],
+    "count": [
+        phrase(ab.AtLeast, "{amount:number} or more"), phrase(ab.UpTo, "up to a total of {amount:number}"),
+    ],
     "lying": [same("{:source}")],
     "pile": [terms((own.Zone.HAND, own.Zone.SOUL))],
     "participle": [

@@ -15,7 +15,8 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, v
 _GUARDIANS = any_of("cards", "a card", "guardians", "a guardian", "units", "")
 _FROM_HAND = any_of("from their hand to [GC]", "from hand to [GC]", "to [GC] from hand", "to [GC] from their hand",
                     "from their hand", "from hand", "to [GC]")
-_IN_BATTLE = any_of("", "for the battle this unit attacked", "for the battle it attacked", "for that battle")
+_IN_BATTLE = any_of("", "for the battle this unit attacked", "for the battle it attacked", "for that battle",
+                    "for the battle this unit attacked this turn", "this turn")
 _THEIR_UNITS = ab.Every(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsUnit())))
 _GET = any_of("~get", "~gain")
 
@@ -43,7 +44,7 @@ PHRASES: list[Tables] = [statics(), {
              f"{{who#:who}} {_GET} {{gets:got_row}} {{@,|and}} {{last:change}}"),
         phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive,or}}"),
         phrase(own.CannotGuardWith,
-               f"{{player:subject}} {UNABLE} call {{what:called_cards}} {_FROM_HAND}"),
+               f"{{player:subject}} {UNABLE} call {{what:called_cards}} {_FROM_HAND} {_IN_BATTLE}"),
         phrase(own.MustInterceptAll,
                "{player:cause_owner} units must intercept {@as much as possible|if possible}"),
         *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),
