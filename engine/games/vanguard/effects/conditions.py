@@ -21,7 +21,7 @@ from engine.games.vanguard.effects.happenings import keys
 from engine.games.vanguard.effects.nouns import units
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.rules import table
-from engine.games.vanguard.rules.table import AREAS, SOUL, Ref
+from engine.games.vanguard.rules.table import AREAS, DROP, SOUL, Ref
 from engine.games.vanguard.vocabulary import Role, Step
 from engine.triggers.trigger_event import TriggerEvent
 
@@ -145,6 +145,11 @@ def _fills_soul(deed: own.FillsSoul, what: TriggerEvent, res: Resolution) -> boo
     return what.to in SOUL and what.why != "ride over"
 
 
+def _retired(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether what leaves the field is retired: it goes to the drop zone (VG 17.4)."""
+    return what.to in DROP
+
+
 def _fits_placed(who: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     return matching.is_actor(who, what.after, what, res)
 
@@ -176,14 +181,14 @@ matching.learn(MEANING, {
     own.DoesNotHit: when("does not hit", boosted=lambda boosted, what, res: True),
     own.IsHit: when("was hit", by=matching.others),
     own.FightEnds: when(of=lambda deed: (_ROLE[deed.role],), role=lambda role, what, res: True),
-    own.IsRetired: when("retire", zones=_from),
+    own.IsRetired: when("leave", zones=_from, test=_retired),
     own.IsRevealedFor: when(of=lambda deed: (f"{deed.check} check",), check=lambda check, what, res: True),
     own.IsPutIntoDamage: when("move", why=("damage",)),
     own.IsBound: when("move", why=("bind",)),
     own.FillsSoul: when("move", test=_fills_soul),
     own.IsLockedAway: when(of=lambda deed: ("unlock",) if deed.unlocked else ("lock",),
                            unlocked=lambda unlocked, what, res: True),
-    ab.IsBroken: when("retire"),
+    ab.IsBroken: when("leave", test=_retired),
     own.Whilst: when(of=lambda deed: matching.keys_of(ab.Happens((), (deed.deed,)), MEANING),
                      state=lambda state, what, res: evaluate.suits(ab.Noun((state,)), what.what, res)),
     own.PutInto: when("move", origins=_from),

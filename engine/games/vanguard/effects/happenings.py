@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Event, Move, Notice, SetCardField, Shift
-from engine.games.vanguard.rules.table import DROP, OFF_FIELD
+from engine.games.vanguard.rules.table import OFF_FIELD
 
 #: What brings a card onto a circle without its being placed (VG 10.7, 18.4, 21.4).
 NOT_PLACED = frozenset({"unlock", "lock", "legion", "move"})
@@ -15,7 +15,7 @@ def keys(event: Event) -> tuple[str, ...]:
     """Return the kinds of event that abilities may be watching for in this one.
 
     - "placed": a card comes onto a circle (VG 10.7), "moved": a unit goes to another one (10.6); "leave": it leaves
-      the field, "retire": for the drop zone (17.4); "move": a card goes to any other zone;
+      the field, "move": a card goes to any other zone;
     - "rest", "stand", "flip": a card is turned where it lies; "mark": one of its states is another one;
     - and the facts by their own words: "ride", "rode upon", "attack", "attacked", "boost", "boosted", "intercept",
       "hit", "no hit", "battle ends", "phase begins", "turn ends", "reveal", "chosen", "lock", "unlock".
@@ -36,7 +36,7 @@ def keys(event: Event) -> tuple[str, ...]:
             placed = event.why not in NOT_PLACED and not 0 <= event.origin < OFF_FIELD
             return ("placed", "move") if placed else ("move",)
         if 0 <= event.origin < OFF_FIELD:
-            return ("leave", "move", "retire") if event.to in DROP else ("leave", "move")
+            return ("leave", "move")
         return ("move",)
     return ()
 

@@ -336,7 +336,12 @@ def _dealt(reference: ab.TheDealt, res: Resolution) -> Refs:
     return tuple(one for group in res.targets for one in group)
 
 
-MEANING.references |= {ab.That: _that, ab.TheDealt: _dealt}
+def _it(reference: ab.It, res: Resolution) -> Refs:
+    """Return what was spoken of last; where nothing was, and nothing chosen either, the source itself (VG 16.8)."""
+    return res.it if res.it or res.named.get("picked") else res.event or (res.source,)
+
+
+MEANING.references |= {ab.That: _that, ab.TheDealt: _dealt, ab.It: _it}
 
 
 # Amounts

@@ -400,7 +400,7 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.PutIntoZone: Action(put, PUT),
     ab.RemoveFromGame: Action(put, "removed"),
     **dict.fromkeys(
-        (own.Retire, ab.Break), Action(put, "retired", able=_on_the_field("retire", "VG 17.4"))
+        (own.Retire, ab.Break), Action(put, "retired", able=_on_the_field("leave", "VG 17.4"))
     ),
     own.Bind: Action(put, "bound"),
     own.Heal: Action(put, "healed", able=_in_damage),

@@ -48,6 +48,7 @@ def _pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
     """Ask the actor for so many that fit, and tell which units were chosen."""
     if any(isinstance(one, ab.InZone) and one.zone is own.Zone.DECK for one in what.noun.qualities):
         res.named["searched"] = True
+    res.named["picked"] = True
     found = yield from selection.pick(selection.picks_of(what, MEANING)[0], res, wish)
     units = [one.number for one in found if is_unit(res.state, one.number)]
     yield from apply_events(res.state, [Notice("chosen", res.actor, one, cause=res.cause) for one in units])
