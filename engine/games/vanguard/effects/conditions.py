@@ -105,7 +105,7 @@ def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     if cause is None or cause.source is None:
         return False
     if isinstance(by, own.TriggerEffects):
-        return cause.kind == "trigger"
+        return bool(cause.kind == "trigger")
     if isinstance(by, own.EffectOfKeyword):
         whose = by.whose is None or evaluate.denotes(by.whose, cause.source, res)
         return bool(whose and cause.kind == "ability" and keyword_of(cause, res) is by.keyword)

@@ -40,7 +40,7 @@ STRUCTURE: frozenset[type] = frozenset({
 })
 
 #: Statics that are asked about by their class.
-ASKED: frozenset[type] = frozenset({ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.CallsTogether})
+ASKED: frozenset[type] = frozenset({ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree})
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.
 BANS = (

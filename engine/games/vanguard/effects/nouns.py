@@ -135,7 +135,10 @@ def master_of(thing: Thing) -> int:
 
 def is_unit(thing: Thing) -> bool:
     """Whether it is, or last was, a unit (VG 5.3)."""
-    return thing.zone < OFF_FIELD and not (isinstance(thing, CardState) and table.is_locked(thing))
+    if isinstance(thing, CardState):
+        return thing.zone < OFF_FIELD and not table.is_locked(thing)
+    # Of a locked card nothing is remembered (VG 18.1).
+    return thing.zone < OFF_FIELD and bool(thing.now.names)
 
 
 def _where(thing: Thing) -> int:

@@ -15,14 +15,14 @@ from engine.effects.layout import LockedIn
 from engine.effects.meaning import Refs
 from engine.effects.resolution import note, note_done, settle
 from engine.effects.selection import how_many, objects
-from engine.events import Shuffle, extend
+from engine.events import SetVariable, Shuffle, extend
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import ORDERS, CardType, Gift
 from engine.games.vanguard.effects import circles
 from engine.games.vanguard.effects.layers import FIELDS
 from engine.games.vanguard.effects.nouns import has_keyword, is_unit
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
-from engine.games.vanguard.rules import directing, dominate, gifts, pseudo, table, verbs
+from engine.games.vanguard.rules import directing, dominate, gifts, legion, pseudo, table, verbs
 from engine.games.vanguard.rules.table import BIND, DECK, GAUGE, RC, VC
 from engine.games.vanguard.vocabulary import CardKind, Row
 from engine.procedures import Procedure
@@ -95,6 +95,10 @@ MEANING.qualities |= {
     ),
     own.OnCircle: _on_circle,
     own.OriginalGrade: _original_grade,
+    own.IsGauge: lambda quality, thing, now, res: thing.zone in GAUGE,
+    own.GaugeOf: lambda quality, thing, now, res: thing.zone in GAUGE and any(
+        thing.marks.get("gauge of", -1) == one.number for one in evaluate.refs(quality.whose, res)
+    ),
     own.InLegion: lambda quality, thing, now, res: "lead" in thing.marks or "mate" in thing.marks,
 }
 
@@ -134,8 +138,21 @@ def _markers_on(condition: own.MarkersOn, res: Resolution) -> bool:
     return evaluate.meets(condition.quantity, there, res)
 
 
+def _marks_on(player: ab.Player, name: str, res: Resolution) -> int:
+    """Return how many markers of a name lie on a player's circles (VG 9.5)."""
+    return sum(
+        one.casefold().startswith(name.casefold())
+        for seat in evaluate.seats(player, res) for one, _ in gifts.markers(res.state, seat)
+    )
+
+
+MEANING.amounts |= {
+    own.MarkersOf: lambda amount, res: _marks_on(amount.player, amount.name, res),
+    own.AdditionalCircles: lambda amount, res: int(res.state.vars.get(f"accel circles {res.seat}", 0)),
+}
 MEANING.amounts |= {own.OpenCircles: _open_circles, own.AttacksMade: _attacks_made}
-MEANING.conditions |= {own.NewDamage: _new_damage, own.MarkersOn: _markers_on}
+MEANING.conditions |= {own.NewDamage: _new_damage, own.MarkersOn: _markers_on,
+                       own.AttackHit: lambda condition, res: bool(res.state.vars.get("hits"))}
 
 
 # Lists
@@ -307,27 +324,85 @@ def _dominate(effect: own.Dominate, res: Resolution) -> Procedure:
     directing.order(state, seat, found, targets, dominated=True)
 
 
+def _said_of(whom: LockedIn, static: ab.Static) -> ab.Static:
+    """Return what is so with "it" as those of whom the sentence before spoke."""
+    pronoun = isinstance(static, ab.Changes) and isinstance(static.who, ab.It | ab.Them)
+    return replace(static, who=whom) if pronoun else static  # type: ignore[call-arg]
+
+
 def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Procedure]:
-    """Return what lets continuous effects begin and remembers how long, for what lasts as long as that.
+    """Return what lets continuous effects begin and remembers how long and of whom, for what takes up that.
 
     "One of your units gets ..." is chosen as the text comes to it (VG 16.8).
     """
 
     def begin(effect: ab.Lasting, res: Resolution) -> Procedure:
+        before = res.named.get("changed before")
         if not isinstance(effect.duration, own.AsBefore):
             res.named["as before"] = effect.duration
+        elif isinstance(before, LockedIn):
+            # What is so instead of something else is so of whom that spoke.
+            effect = replace(effect, statics=tuple(_said_of(before, one) for one in effect.statics))
         statics = []
         for static in effect.statics:
             if isinstance(static, ab.Changes) and isinstance(static.who, ab.Pick):
                 found = yield from objects(static.who, res, effect)
                 static = replace(static, who=LockedIn(tuple(ref(res.state, number) for number in found)))
+            if isinstance(static, ab.Changes):
+                res.named["changed before"] = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
             statics.append(static)
         last(replace(effect, statics=tuple(statics)) if statics != [*effect.statics] else effect, res)
 
     return begin
 
 
+# The course of battle and turn
+
+
+def _change_target(effect: own.ChangesTarget, res: Resolution) -> Procedure:
+    """Let something else be attacked in this battle, and nothing but that (VG 11.2.6)."""
+    found = yield from objects(effect.to, res, effect)
+    if found and "attacker" in res.state.vars:
+        directing.attack_instead(res.state, found)
+    note_done(res, bool(found))
+
+
+def _end_turn(effect: own.EndsTurn, res: Resolution) -> None:
+    """Let this turn end (VG 26.3)."""
+    from engine.games.vanguard.rules import turn
+
+    turn.end_the_turn(res.state)
+    note_done(res)
+
+
+def _seek_mate(effect: own.SeeksMate, res: Resolution) -> Procedure:
+    """Search the deck for the mate, and come into legion with it (VG 20.1, 20.2)."""
+    state, seat = res.state, res.actor
+    there = tuple([one for one in state.zones[DECK[seat]] if effect.name in MEANING.now(state, one).names])
+    answer = yield from ChooseCards(
+        seat, "Choose the mate of {0}.", "VG 20.1", lambda: there, 0, 1, args=(("card", res.source.number),),
+        faces=True, private=True,
+    )
+    for number in answer:
+        yield from legion.join(state, res.source.number, number, res.cause)
+    state.emit(Shuffle(DECK[seat]))
+    tell(state, "{0} shuffles the deck.", "VG 17.8", ("seat", seat))
+    note_done(res, bool(answer))
+
+
+def _stay_locked(effect: own.StaysLocked, res: Resolution) -> None:
+    """Let a player's locked cards stay so in that player's next end phase (VC 14.2.1)."""
+    for seat in evaluate.seats(effect.player, res):
+        res.state.emit(SetVariable(f"stays locked {seat}", True, "lock"))
+        tell(res.state, "{0}: no locked card is unlocked in the next end phase.", "VG VC14.2.1", ("seat", seat))
+    note_done(res)
+
+
 MEANING.effects |= {
+    own.ChangesTarget: _change_target,
+    own.EndsTurn: _end_turn,
+    own.SeeksMate: _seek_mate,
+    own.StaysLocked: _stay_locked,
     ab.Lasting: _remember_duration(MEANING.effects[ab.Lasting]),
     own.Scale: _scale,
     own.OneOfThese: _one_of_these,

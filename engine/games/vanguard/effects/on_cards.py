@@ -20,6 +20,7 @@ from engine.games.vanguard.cards import Gift
 from engine.games.vanguard.effects import circles, statics
 from engine.games.vanguard.effects.nouns import is_unit
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.games.vanguard.effects.states import WITH
 from engine.games.vanguard.rules import directing, gifts, guarding, lock, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events
 from engine.games.vanguard.rules.table import DAMAGE, DECK, RC, VC, spoken
@@ -27,7 +28,7 @@ from engine.games.vanguard.vocabulary import Zone
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
-from engine.state import State, ref
+from engine.state import ref
 from engine.triggers.apply_events import Route, with_mark
 
 # Standing, resting, turning
@@ -97,6 +98,16 @@ def _on_the_field(key: str, rule: str) -> Callable[..., Refusal | None]:
         return None
 
     return refuse
+
+
+def _retirable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
+    """Return why a card of the field cannot be retired; a locked one can, though no unit is retired (VG VC14.1.1)."""
+    card = res.state.cards[number]
+    if card.zone >= table.OFF_FIELD:
+        return Refusal("VG 17.4", f"{spoken(card)} is not on the field.")
+    if not statics.can(res.state, number, "leave", cause=res.cause):
+        return Refusal("VG 1.6", f"A text keeps {spoken(card)} from being retired.")
+    return None
 
 
 def _in_damage(effect: own.Heal, res: Resolution, number: int) -> Refusal | None:
@@ -312,36 +323,13 @@ def _enter_harmony(both: list[int], res: Resolution) -> Procedure:
     state = res.state
     fresh = [n for n in both if "harmony" not in state.cards[n].marks]
     for n, other in (both, both[::-1]):
-        name = f"in harmony with {other}"
+        name = f"{WITH}{other}"
         entered = state.cards[other].entered
         event = with_mark(state, n, name, entered, "associated", res.cause)
         yield from apply_events(state, [event])
     yield from apply_events(state, [with_mark(state, n, "harmony", 1, "harmony", res.cause) for n in fresh])
     for n in fresh:
         tell(state, "{0} is in harmony.", "VG VC20.1.2", ("card", n))
-
-
-def dissonant(state: State) -> list[SetCardField]:
-    """Return what takes units out of harmony whose other halves have gone, or serve another (VC 20.1.2, 20.1.4)."""
-    found: list[SetCardField] = []
-    for pair in (VC, table.RC):
-        for number in (*state.zones[pair[0]], *state.zones[pair[1]]):
-            marks = state.cards[number].marks
-            if "harmony" not in marks:
-                continue
-            bound = {name: stamp for name, stamp in marks.items() if name.startswith("in harmony with ")}
-            kept = {name for name, stamp in bound.items() if _together(state, number, int(name.split()[-1]), stamp)}
-            if len(kept) < len(bound):
-                left = {n: v for n, v in marks.items() if n not in bound or n in kept}
-                if not kept:
-                    left.pop("harmony", None)
-                found.append(SetCardField(number, "marks", left, "apart", table.BY_RULE))
-    return found
-
-
-def _together(state: State, number: int, other: int, stamp: int) -> bool:
-    card = state.cards[other]
-    return card.entered == stamp and is_unit(card) and table.master(state, number) == table.master(state, other)
 
 
 # Cards off the field
@@ -400,7 +388,7 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.PutIntoZone: Action(put, PUT),
     ab.RemoveFromGame: Action(put, "removed"),
     **dict.fromkeys(
-        (own.Retire, ab.Break), Action(put, "retired", able=_on_the_field("leave", "VG 17.4"))
+        (own.Retire, ab.Break), Action(put, "retired", able=_retirable)
     ),
     own.Bind: Action(put, "bound"),
     own.Heal: Action(put, "healed", able=_in_damage),

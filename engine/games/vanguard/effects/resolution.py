@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.effects import resolution, tables
 from engine.effects.meaning import Policy, Rules
-from engine.games.vanguard.rules.table import AREAS, DECK, HAND, OFF_FIELD, Cause, is_faceless
+from engine.games.vanguard.rules.table import AREAS, DECK, G_ZONE, HAND, OFF_FIELD, SOUL, Cause, is_faceless
 from engine.state import Ref, State
 
 #: What the classes of the tree mean in Vanguard; its modules fill it.
@@ -43,6 +43,17 @@ class Resolution(resolution.Resolution):
     def __init__(self, state: State, seat: int, source: Ref, kind: str = "ability", index: int = -1) -> None:
         resolution.Resolution.__init__(self, state, seat, source, kind)
         self.index = index
+
+    def current(self, what: Ref) -> Ref:
+        """Return the object that something has become; the source of "when rode upon" where the ride took it (VG 8.6).
+        """
+        found = resolution.Resolution.current(self, what)
+        happening = self.happening
+        if found == self.source and happening is not None and happening.key == "rode upon":
+            card = self.state.cards[found.number]
+            if card.entered != found.entered and (card.zone in SOUL or card.zone in G_ZONE):
+                return Ref(card.number, card.entered)
+        return found
 
     @property
     def cause(self) -> Cause:

@@ -13,7 +13,7 @@ from engine.course import EventProcedure, tell
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, Shift
 from engine.games.vanguard.cards import CardType
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects import for_later, triggers
+from engine.games.vanguard.effects import for_later, states, triggers
 from engine.games.vanguard.effects.characteristics import characteristics
 from engine.games.vanguard.effects.resolution import MEANING
 from engine.games.vanguard.effects.statics import find_replacements
@@ -189,6 +189,7 @@ RULES = EventRules(
     delayed=for_later.fired,
     arrange=_arrange,
     follow=follow,
+    after=states.after,
 )
 apply_events = RULES.apply_events
 at_once = RULES.at_once

@@ -1,0 +1,50 @@
+"""What follows at once from what happens to units with states: harmony that ends with one of the two (VC 20.1.2), and
+abilities that the situation triggers (VG 16.6, VC 23.1.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.events import Event, SetCardField
+from engine.games.vanguard.effects.characteristics import deck_profile
+from engine.games.vanguard.effects.nouns import is_unit
+from engine.games.vanguard.effects.triggers import RULES
+from engine.games.vanguard.rules.table import BY_RULE, RC, VC, master
+from engine.state import NO_MARKS, State
+from engine.triggers.trigger_event import wait
+from engine.triggers.triggering import STATE
+
+#: The mark of a unit that is in harmony with another begins so; then comes the number of that one.
+WITH = "in harmony with "
+
+
+def after(state: State, happened: Sequence[Event]) -> None:
+    """Do what follows from what has just happened."""
+    for event in dissonant(state):
+        state.emit(event)
+    if STATE in deck_profile(state).heard:
+        wait(state, RULES.of_state(state, lambda state, watcher: False))
+
+
+def dissonant(state: State) -> list[SetCardField]:
+    """Return what takes units out of harmony whose other halves have gone, or serve another (VC 20.1.2, 20.1.4)."""
+    found: list[SetCardField] = []
+    for pair in (VC, RC):
+        for number in (*state.zones[pair[0]], *state.zones[pair[1]]):
+            marks = state.cards[number].marks
+            if "harmony" not in marks:
+                continue
+            bound = {name: stamp for name, stamp in marks.items() if name.startswith(WITH)}
+            kept = {name for name, stamp in bound.items() if _together(state, number, int(name.split()[-1]), stamp)}
+            if len(kept) < len(bound):
+                left = {name: value for name, value in marks.items() if name not in bound or name in kept}
+                if not kept:
+                    left.pop("harmony", None)
+                found.append(SetCardField(number, "marks", left or NO_MARKS, "apart", BY_RULE))
+    return found
+
+
+def _together(state: State, number: int, other: int, stamp: int) -> bool:
+    card = state.cards[other]
+    return card.entered == stamp and is_unit(card) and master(state, number) == master(state, other)
