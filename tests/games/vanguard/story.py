@@ -170,9 +170,12 @@ class Story(stories.Story):
             self.option(kind)
         return self if circle is None else self.at(circle)
 
-    def targets(self, unit: int) -> Story:
-        """Say whom a unit attacks, where there is a choice."""
-        return self.choose(unit) if self.match.request is not None and self.asked.kind == "cards" else self
+    def targets(self, *cards: int) -> Story:
+        """Choose these cards, one question after the other, where there is a choice."""
+        for card in cards:
+            if self.match.request is not None and self.asked.kind == "cards" and card in self.asked.cards():
+                self.choose(card)
+        return self
 
     def may_not_choose(self, *cards: int) -> str:
         """Try to choose cards that may not be chosen; return the rule that forbids it."""
