@@ -14,6 +14,7 @@ from engine.decks import MAIN, DeckList, load_deck
 from engine.games.vanguard.cards import Card, CardType, Gift, Skill, Trigger
 from engine.games.vanguard.decks import CLAN_FIGHT, G_DECK, check, is_sentinel
 from engine.games.vanguard.importing import read_card
+from engine.games.vanguard.readings import UNDERSTANDING
 from tests.games import translations
 
 ROOT = Path(__file__).parents[3]
@@ -139,6 +140,12 @@ def test_what_a_grade_prints() -> None:
 def test_the_starter_decks_are_legal() -> None:
     assert [check(deck, CARDS, form=CLAN_FIGHT) for deck in decks()] == [()] * 3
     assert all(deck.notes for deck in decks())
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_the_cards_of_the_starter_decks_are_read_and_carried_out(place: int) -> None:
+    cards = [card for card, _ in decks()[place].listed(CARDS)]
+    assert [card.name for card in cards if UNDERSTANDING.measure(card).degree != "read"] == []
 
 
 def test_the_starter_decks_are_about_different_things() -> None:
