@@ -47,8 +47,10 @@ def check(state: State, seat: int, number: int, kind: str) -> Procedure:
 
 def matches(state: State, seat: int, number: int) -> bool:
     """Whether the clan of a card is that of some unit on the player's circles (VG 11.4.3); cards that belong to every
-    clan match all (VG 2.7).
+    clan match all (VG 2.7). Players may agree that none need match (VG 28).
     """
+    if table.has_agreed(state, "no clan match"):
+        return True
     clans = set(boards.now(state, number).clans)
     for one in (*state.zones[VC[seat]], *table.rear_guards(state, seat)):
         theirs = boards.now(state, one).clans

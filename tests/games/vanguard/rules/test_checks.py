@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.events import SetCardField
 from engine.games.vanguard.rules import pseudo, table, verbs
 from tests.games.vanguard.story import Story, rule
-from tests.games.vanguard.table import LEFT_BACK, LEFT_FRONT, RIGHT_FRONT, Position, run
+from tests.games.vanguard.table import CRITICAL, LEFT_BACK, LEFT_FRONT, RIGHT_FRONT, Position, run
 
 
 @rule("15.8", "24.4")
@@ -55,3 +55,15 @@ def test_what_lies_face_down_on_a_circle_is_seen_by_both() -> None:
     vell = at.rear()
     at.state.emit(SetCardField(vell, "face_down", True))
     assert all(at.state.sees(seat, at.state.cards[vell]) for seat in (0, 1))
+
+
+@rule("28.1", "12.1")
+def test_where_so_agreed_a_trigger_needs_no_clan_match() -> None:
+    for agreed, power in (((), 10000), (("no clan match",), 20000)):
+        at = Position()
+        at.let(agreed=agreed)
+        at.rear(at=RIGHT_FRONT)
+        at.on_top(CRITICAL, clan="Kagero")
+        lord = at.vanguards[0]
+        Story(at).fight(lord).give(lord, lord)
+        assert at.power(lord) == power
