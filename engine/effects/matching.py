@@ -155,7 +155,10 @@ def subjects(event: ab.Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
     spoken = res.meaning.spoken_of(event, what, res)
     if spoken is not None:
         return spoken
-    if of_itself(event) and what.others and any(map(_names_another, event.deeds)):  # type: ignore[attr-defined]
+    if of_itself(event) and what.others and any(
+        getattr(deed, name, None) is not None
+        for deed in event.deeds for name in ("whom", "by", "cause")  # type: ignore[attr-defined]
+    ):
         others: tuple[Ref, ...] = what.others
         return others
     return (what.after,) if what.after.number >= 0 else ()
@@ -164,10 +167,6 @@ def subjects(event: ab.Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
 def of_itself(event: ab.Event) -> bool:
     """Whether a sentence is about the ability's own card."""
     return isinstance(event, ab.Happens) and all(isinstance(one, ab.Source | ab.This) for one in event.who)
-
-
-def _names_another(deed: ab.EventVerb) -> bool:
-    return any(getattr(deed, name, None) is not None for name in ("whom", "by", "cause"))
 
 
 #: Whether what a part of a deed's words says is so of a happening.

@@ -57,10 +57,6 @@ _UNHEARD = (" (this applies to their own abilities and abilities triggered by yo
             "field)")
 
 
-def _whose(trait: str) -> str:
-    return f"{{@{{who:genitive}} {trait}|the {trait} of {{who:who}}}}"
-
-
 #: How what is lost of what is halved is rounded: what is left is rounded up to thousands.
 LOST = (ab.Rounding.DOWN, 1000)
 _DOUBLED = ("doubles", "is doubled", "will double", "will be doubled", "becomes double")
@@ -202,7 +198,8 @@ PHRASES: list[Tables] = [{
              "{cause:cause} cannot choose {who:who}"),
         phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
                "|when {by:cause} choose, they must choose {what:ref}} if possible"),
-        shaped(ab.Changes, f"{_whose('{trait:trait/one}')} {{changes:trait_change=}}", _of_trait, _take_of_trait),
+        shaped(ab.Changes, "{@{who:genitive} {trait:trait/one}|the {trait:trait/one} of {who:who}}"
+               " {changes:trait_change=}", _of_trait, _take_of_trait),
         phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
         tree(_ALL_BLOCK, "{{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"
              "|{whom:ref} must be blocked if possible|{@if|if it is} possible, your opponent must block {whom:ref}}"),

@@ -72,10 +72,6 @@ def _reminder(t: Teller, reminder: ab.Reminder) -> str:
     return told and f"（{told}）"
 
 
-def _once(limits: tuple[ab.Limit, ...]) -> str:
-    return _ONCE if any(isinstance(limit, ab.TimesPerTurn) for limit in limits) else ""
-
-
 def _turn_and_rest(condition: ab.Condition | None) -> tuple[ab.Condition | None, ab.Condition | None]:
     """Part a condition into whose turn or which phase it is, and what else has to hold."""
     match condition:
@@ -99,7 +95,8 @@ def _acting(t: Teller, ability: ab.ActionAbility | ab.AutoAbility) -> str:
     cost = f"〔{costs(t, ability.cost)}〕 " if ability.cost else ""
     if isinstance(ability, ab.AutoAbility):
         cost += _triggered(t, ability) + (_MAY_PAY if ability.cost else "")
-    return f"{_once(ability.limits)}{cost}{sentences(t, ability.effects)}"
+    once = _ONCE if any(isinstance(limit, ab.TimesPerTurn) for limit in ability.limits) else ""
+    return f"{once}{cost}{sentences(t, ability.effects)}"
 
 
 def _support(t: Teller, skill: own.SupportSkill) -> str:
