@@ -3,6 +3,8 @@ they cost, what is in force."""
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.vanguard.story import Story, rule, use
 from tests.games.vanguard.table import (
     BOOST,
@@ -123,6 +125,7 @@ def test_an_if_that_becomes_true_later_is_too_late() -> None:
     assert table.size("hand") == 0
 
 
+@pytest.mark.xfail(reason="VG 16.3: the law does otherwise yet.")
 @rule("16.3")
 def test_an_if_governs_its_sentence_and_not_the_next_one() -> None:
     table = Position()
@@ -141,6 +144,7 @@ def test_an_ability_is_active_on_its_circles_only() -> None:
     assert (table.power(vell), table.size("hand")) == (8000, 0)
 
 
+@pytest.mark.xfail(reason="VG 16.4: the law does otherwise yet.")
 @rule("16.4")
 def test_what_stands_by_is_carried_out_though_its_card_has_left() -> None:
     table = Position()
@@ -316,6 +320,7 @@ def test_reminders_say_nothing() -> None:
 # Instead
 
 
+@pytest.mark.xfail(reason="VG 16.12: its words are not read yet.")
 @rule("16.12")
 def test_what_happens_instead_happens_once_and_the_other_thing_not() -> None:
     table = Position()
@@ -380,6 +385,7 @@ def test_a_card_bound_face_down_tells_nothing() -> None:
     assert (table.face_down(cole), table.name(cole), table.now(cole).grade) == (True, "", 0)
 
 
+@pytest.mark.xfail(reason="VG 17.13: its words are not read yet.")
 @rule("17.13", "17.6")
 def test_a_declared_name_is_compared_with_what_is_revealed() -> None:
     text = "[AUTO]:When this unit is placed on (RC), declare a card name, and reveal the top card of your deck. If" \
@@ -392,6 +398,7 @@ def test_a_declared_name_is_compared_with_what_is_revealed() -> None:
     assert (table.face_down(hurt), table.where(top)) == (False, "deck")
 
 
+@pytest.mark.xfail(reason="VG 12.5: its words are not read yet.")
 @rule("12.5", "16.11")
 def test_nullified_trigger_effects_do_nothing_at_all() -> None:
     table = Position()
