@@ -289,7 +289,6 @@ def test_an_extra_turn_comes_directly_after_this_one() -> None:
     assert (story.turn, story.turn_player) == (5, 1)
 
 
-@pytest.mark.xfail(reason="VG 26.3: the law does otherwise yet.")
 @rule("26.3")
 def test_an_effect_that_ends_the_turn_comes_to_the_end_phase() -> None:
     table = Position()

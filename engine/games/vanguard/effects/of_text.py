@@ -369,9 +369,7 @@ def _change_target(effect: own.ChangesTarget, res: Resolution) -> Procedure:
 
 def _end_turn(effect: own.EndsTurn, res: Resolution) -> None:
     """Let this turn end (VG 26.3)."""
-    from engine.games.vanguard.rules import turn
-
-    turn.end_the_turn(res.state)
+    verbs.end_the_turn(res.state)
     note_done(res)
 
 
