@@ -42,23 +42,28 @@ class Vanguard(ShelvedGame[Card]):
         return decks.check(deck, self.besides(also), _copies, form)
 
     def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
-        """The option "format" names the format (VG 2.7). What the cards say is read now, and kept.
+        """The option "format" names the format (VG 2.7); each of the switches is "yes" where the players have agreed on
+        that later rule (VG 28). What the cards say is read now, and kept.
 
         Raises GameError for another word, and for a card that cannot be in its section or in a deck of this format.
         """
         from engine.games.vanguard.effects.characteristics import characteristics
+        from engine.games.vanguard.rules import table
         from engine.games.vanguard.rules.law import VanguardLaw
         from engine.games.vanguard.rules.turn import set_up
 
         form = start.options.get("format", decks.PREMIUM)
         if form not in decks.FORMATS:
             raise GameError(f"There is no format '{form}'; there is {', '.join(decks.FORMATS)}.")
+        for switch in table.SWITCHES:
+            if start.options.get(switch, "no") not in ("yes", "no"):
+                raise GameError(f"A later rule is played or not, \"yes\" or \"no\", not '{start.options[switch]}'.")
         for pile in piles:
             for refusal in decks.unfit(dict(zip(self.sections, pile, strict=True)), form):
                 raise GameError(refusal.sentence)
         for card in {card.code: card for pile in piles for section in pile for card in section}.values():
             characteristics(card)
-        return VanguardLaw(self.cards()), set_up(piles, start.seed)
+        return VanguardLaw(self.cards()), set_up(piles, start.seed, start.options)
 
 
 def _copies(card: Card) -> int:

@@ -155,7 +155,6 @@ def astral() -> tuple[Position, int]:
     return table, table.card("Deity", grade=4, power=12000, race="Astral Deity")
 
 
-@pytest.mark.xfail(reason="VG 24.5: the law does otherwise yet.")
 @rule("24.5", "4.3")
 def test_an_astral_deity_is_called_to_its_plane_whatever_its_grade() -> None:
     table, deity = astral()
@@ -167,7 +166,6 @@ def test_an_astral_deity_is_called_to_its_plane_whatever_its_grade() -> None:
     assert table.circle(deity) == CENTRE_BACK
 
 
-@pytest.mark.xfail(reason="VG 24.5: the law does otherwise yet.")
 @rule("24.5", "11.4.3")
 def test_a_deity_attacks_from_its_plane_and_its_checks_go_to_the_soul() -> None:
     table, deity = astral()
@@ -177,7 +175,6 @@ def test_a_deity_attacks_from_its_plane_and_its_checks_go_to_the_soul() -> None:
     assert (table.where(top), table.damage(1)) == ("soul", 1)
 
 
-@pytest.mark.xfail(reason="VG 24.5: the law does otherwise yet.")
 @rule("24.5", "13.1")
 def test_in_the_end_phase_a_deity_goes_under_the_deck() -> None:
     table, deity = astral()
@@ -185,7 +182,6 @@ def test_in_the_end_phase_a_deity_goes_under_the_deck() -> None:
     assert table.there("deck")[0] == deity
 
 
-@pytest.mark.xfail(reason="VG 24.5: the law does otherwise yet.")
 @rule("24.5", "15.10")
 def test_what_is_no_deity_is_retired_from_the_plane() -> None:
     table, _ = astral()

@@ -144,7 +144,6 @@ def test_an_ability_is_active_on_its_circles_only() -> None:
     assert (table.power(vell), table.size("hand")) == (8000, 0)
 
 
-@pytest.mark.xfail(reason="VG 16.4: the law does otherwise yet.")
 @rule("16.4")
 def test_what_stands_by_is_carried_out_though_its_card_has_left() -> None:
     table = Position()

@@ -19,6 +19,7 @@ from engine.games.vanguard.effects import (
     nouns,
     of_text,
     on_cards,
+    planes,
     selection,
     sequencing,
     statics,
@@ -29,7 +30,7 @@ from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
 FILLED = (
-    board, conditions, for_later, nouns, of_text, on_cards, selection, sequencing, statics, triggers, using,
+    board, conditions, for_later, nouns, of_text, on_cards, planes, selection, sequencing, statics, triggers, using,
 )
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
@@ -40,7 +41,9 @@ STRUCTURE: frozenset[type] = frozenset({
 })
 
 #: Statics that are asked about by their class.
-ASKED: frozenset[type] = frozenset({ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree})
+ASKED: frozenset[type] = frozenset({
+    ab.Replacement, ab.PlayerCannot, own.AstralPlane, own.CannotGuardWith, own.NextStrideFree,
+})
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.
 BANS = (

@@ -9,6 +9,7 @@ from dataclasses import replace
 from engine.answers import Play
 from engine.events import StepVariable
 from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects import planes
 from engine.games.vanguard.rules import table, verbs
 from engine.games.vanguard.rules.table import BY_RULE, HAND, RC, spoken
 from engine.procedures import Procedure
@@ -30,8 +31,12 @@ def calls(state: State, seat: int) -> list[Play]:
     if leader < 0:
         return []
     grade = boards.now(state, leader).grade
-    able = [number for number in state.zones[HAND[seat]] if boards.now(state, number).grade <= grade]
-    return [Play("call", number, where) for number in able for where in table.circles(state, seat)]
+    plane = planes.plane(state, seat)
+    able = {number: boards.now(state, number).grade <= grade for number in state.zones[HAND[seat]]}
+    return [
+        Play("call", number, where) for number, low in able.items() for where in table.circles(state, seat)
+        if (low if where != plane else planes.is_deity(state, number))
+    ]
 
 
 def exchanges(state: State, seat: int) -> list[Play]:
@@ -91,6 +96,10 @@ def _refuse_call(state: State, seat: int, play: Play) -> Refusal | None:
     leader = table.vanguard(state, seat)
     if leader < 0:
         return Refusal("VG 10.2", "Who has no vanguard calls nobody.")
+    if play.index == planes.plane(state, seat):
+        if planes.is_deity(state, play.card):
+            return None
+        return Refusal("VG 24.5", "Only an Astral Deity is called to an Astral Plane.")
     mine, other = boards.now(state, leader).grade, boards.now(state, play.card).grade
     if other > mine:
         return Refusal("VG 10.2", f"One calls cards up to the grade of the vanguard, {mine}; this one has {other}.")

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.course import decide, gone
 from engine.derived import of_position
 from engine.events import Event, Move
+from engine.games.vanguard.effects import planes, using
 from engine.games.vanguard.effects import triggers as names
-from engine.games.vanguard.effects import using
 from engine.games.vanguard.rules import gifts, hearts, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, tell
 from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, GAUGE, HEARTS, RC, SOUL, VC, Ref, alive
@@ -69,12 +69,17 @@ def process(state: State) -> Procedure:
 
 
 def _going(state: State) -> list[tuple[Move, str]]:
-    """Return the cards that the rules take away at the same time, each with its rule (VG 15.2, 15.3, 15.9)."""
+    """Return the cards that the rules take away at the same time, each with its rule (VG 15.2, 15.3, 15.9,
+    15.10).
+    """
     found: list[tuple[Move, str]] = []
     for seat in table.in_turn_order(state):
         found += [(move, "VG 15.2") for move in overloaded(state, seat)]
     for number in roles.illegal_guardians(state):
         found.append((Move(number, DROP[state.cards[number].owner], why="retire", cause=BY_RULE), "VG 15.3"))
+    found += [(move, "VG 15.10") for seat in table.in_turn_order(state) for move in misplaced(state, seat)]
+    # What two rules take away goes once.
+    found = list({move.card: (move, rule) for move, rule in reversed(found)}.values())[::-1]
     return [*found, *((move, "VG 15.9") for move in triggers.strays(state))]
 
 
@@ -141,6 +146,17 @@ def _too_many_vanguards(state: State, seat: int) -> list[int]:
     return [number for number in there if number not in stays]
 
 
+def misplaced(state: State, seat: int) -> list[Move]:
+    """Return what leaves an Astral Plane: units that are no Astral Deity are retired, a locked card goes (VG 15.10)."""
+    where = planes.plane(state, seat)
+    return [
+        Move(number, DROP[state.cards[number].owner], cause=BY_RULE,
+             why="put" if table.is_locked(state.cards[number]) else "retire")
+        for number in (table.on_circle(state, seat, where) if where is not None else ())
+        if not planes.is_deity(state, number)
+    ]
+
+
 def lost_gauge(state: State) -> list[Move]:
     """Return the gauge whose unit is no more, or is locked: it goes once nothing else but damage is due (VG 15.8)."""
     found: list[Move] = []
@@ -171,9 +187,16 @@ def _waiting(state: State, seat: int) -> list[PendingTrigger]:
 
 
 def _label(state: State, one: PendingTrigger) -> str:
-    """Return an ability that stands by in words: its card, and of whom it speaks where it stands by several times."""
-    name = names.name_of(state, one.watcher)
+    """Return an ability that stands by in words: its card, which of its abilities where several stand by, and of whom
+    it speaks where it stands by several times.
+    """
     ability = (one.watcher.source, one.watcher.index)
+    name = alone = names.name_of(state, one.watcher)
+    if any(
+        two.watcher.source == ability[0] and two.watcher.index != ability[1]
+        and names.name_of(state, two.watcher) == alone for two in pending(state)
+    ):
+        name = f"{name}, ability {one.watcher.index + 1}"
     others = (two for two in pending(state) if (two.watcher.source, two.watcher.index) == ability)
     if all(two.cards == one.cards for two in others) or not using.speaks(one):
         return name

@@ -22,9 +22,17 @@ from engine.triggers.trigger_event import pending
 def makes_drive_checks(state: State) -> bool:
     """Whether the attacking unit makes drive checks: a vanguard does, or a rear-guard that may (VG 11.4.2)."""
     number = roles.attacker(state)
-    if number < 0:
+    if number < 0 or _was_stood(state, number):
         return False
     return state.cards[number].zone in VC or permits.makes_drive_checks(state, number)
+
+
+def _was_stood(state: State, number: int) -> bool:
+    """Whether a stand trigger has stood a unit in an earlier battle of this turn, and players have agreed that it then
+    makes no drive checks (VG 28).
+    """
+    one, battle = ref(state, number), state.vars.get("battle", 0)
+    return any(one == stood and before < battle for stood, before in state.vars.get("stood", ()))
 
 
 def drive_step(state: State) -> Procedure:

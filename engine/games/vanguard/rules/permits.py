@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects import statics
+from engine.games.vanguard.effects import planes, statics
 from engine.games.vanguard.rules import table
 from engine.rulebook import Refusal
 from engine.state import State
@@ -28,8 +28,12 @@ def can_attack_unit(state: State, number: int, target: int) -> bool:
 
 
 def attacks_from_back(state: State, number: int) -> bool:
-    """Whether a unit may attack from the back row: a text says so, or it is dominated (VC8.2.26)."""
-    return table.is_dominated(state.cards[number]) or statics.attacks_from_back(state, number)
+    """Whether a unit may attack from the back row: a text says so, it is dominated (VC8.2.26), or lies on an Astral
+    Plane (VG 24.5).
+    """
+    if table.is_dominated(state.cards[number]) or statics.attacks_from_back(state, number):
+        return True
+    return planes.lies_on_plane(state, number)
 
 
 def attacks_back_row(state: State, number: int, target: int) -> bool:
@@ -77,8 +81,8 @@ def intercepts_from_back(state: State, number: int) -> bool:
 
 
 def makes_drive_checks(state: State, number: int) -> bool:
-    """Whether a rear-guard makes drive checks when it attacks (VG 11.4.2)."""
-    return statics.makes_drive_checks(state, number)
+    """Whether a rear-guard makes drive checks when it attacks (VG 11.4.2), as one on an Astral Plane does (24.5)."""
+    return statics.makes_drive_checks(state, number) or planes.lies_on_plane(state, number)
 
 
 def can_be_hit(state: State, number: int, attacker: int) -> bool:

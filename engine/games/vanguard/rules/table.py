@@ -23,7 +23,8 @@ procedure comes next), "outcome"; "rode", "strode" (this turn); "vanguard damage
 markers: kind and circle, -1 for the vanguard circle; VG 9.5), "gifts 0/1" (acquired and not yet resolved, VG 9.2),
 "gift types 0/1" (I or II by clan type, VG 9.4), "accel circles 0/1"; "battle" (the number of the running battle in this
 turn, VG 11), "attacker" and "attacked" (Refs), "specified" (the target chosen, VG 11.2.5), "booster", "checked" (drive
-checks made); "pending", "lasting", "delayed", "used", "memory", "unread", "barred".
+checks made); "stood" (by stand triggers, in which battle; VG 28), "pending", "lasting", "delayed", "used", "memory",
+"unread", "barred".
 
 Why cards move (`Move.why`): "draw", "mulligan", "ride", "call", "superior call", "soul", "retire", "discard", "drive",
 "damage", "heal", "bind", "gauge", "stride", "heart", "g zone", "intercept", "move", "lock", "unlock", "cost", "put",
@@ -114,8 +115,9 @@ BLANK = Card("", "", "", type=CardType.NORMAL)
 
 
 #: Where players may agree on the later rules (VG 28): a trigger needs no clan match; who goes first is chosen by whom
-#: chance names; damage that waits belongs to the player, not to the vanguard; who has no vanguard may call guardians.
-SWITCHES = ("no clan match", "choose first", "damage kept", "guard without vanguard")
+#: chance names; damage that waits belongs to the player, not to the vanguard; who has no vanguard may call guardians;
+#: whom a stand trigger has stood makes no drive checks in later battles of the turn.
+SWITCHES = ("no clan match", "choose first", "damage kept", "guard without vanguard", "stood without checks")
 
 
 def has_agreed(state: State, switch: str) -> bool:

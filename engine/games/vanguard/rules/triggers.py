@@ -15,9 +15,10 @@ from engine.events import TOP, Move, Notice, SetVariable, extend, forget
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import CRAY_ELEMENTAL, Card, Trigger
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.rules import table, verbs
+from engine.games.vanguard.effects import planes
+from engine.games.vanguard.rules import roles, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, moving
-from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, HAND, RC, TRIGGER, VC, Cause, Ref
+from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, HAND, RC, SOUL, TRIGGER, VC, Cause, Ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards
 from engine.state import State, ref
@@ -69,11 +70,18 @@ def checking(state: State, kind: str) -> int:
 
 
 def take(state: State) -> Procedure:
-    """Put the card of a drive check into the hand, where it still is in the trigger zone (VG 11.4.3)."""
+    """Put the card of a drive check into the hand, where it still is in the trigger zone (VG 11.4.3); into the soul, if
+    the attacking unit lies on an Astral Plane (VG 24.5).
+    """
     number = checking(state, "drive")
     forget(state, "checking")
-    if number >= 0:
-        seat = state.cards[number].zone & 1
+    if number < 0:
+        return
+    seat, by = state.cards[number].zone & 1, roles.attacker(state)
+    if by >= 0 and planes.lies_on_plane(state, by):
+        yield from moving(state, [Move(number, SOUL[seat], why="soul", cause=BY_RULE)],
+                          "{0} goes to the soul.", "VG 24.5")  # fmt: skip
+    else:
         yield from moving(state, [Move(number, HAND[seat], why="drive", cause=BY_RULE)],
                           "{0} goes to the hand.", "VG 11.4.3")  # fmt: skip
 
@@ -150,7 +158,11 @@ def perform(state: State, seat: int, number: int, kind: str, unit: int) -> Proce
             tell(state, "{0} gets critical +1.", "VG 12.3", ("card", one))
     elif trigger is Trigger.STAND:
         chosen = yield from _choose(state, seat, "Choose the unit that stands, if it is a rear-guard.")
-        yield from verbs.stand(state, [one for one in chosen if state.cards[one].zone in RC], cause)
+        there = [one for one in chosen if state.cards[one].zone in RC]
+        yield from verbs.stand(state, there, cause)
+        if table.has_agreed(state, "stood without checks"):
+            battle = state.vars.get("battle", 0)
+            extend(state, "stood", tuple([(ref(state, one), battle) for one in there]), "trigger")
 
 
 def _give_power(state: State, seat: int, number: int, trigger: Trigger) -> Procedure:

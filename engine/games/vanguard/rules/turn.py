@@ -12,7 +12,7 @@ from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects import for_later, triggers, using
+from engine.games.vanguard.effects import for_later, planes, triggers, using
 from engine.games.vanguard.effects.characteristics import is_act
 from engine.games.vanguard.rules import calling, hearts, lock, orders, table, verbs
 from engine.games.vanguard.rules.apply_events import COME, fact, tell
@@ -45,7 +45,7 @@ def set_up(
             card.face_down, card.known = True, 1 << seat
     state.vars.update({"turn": 0, "step": "opening"})
     course.agree_on_first(state, options)
-    if agreed := tuple(one for one in table.SWITCHES if options.get(one)):
+    if agreed := tuple(one for one in table.SWITCHES if options.get(one) == "yes"):
         state.vars["agreed"] = agreed
     return state
 
@@ -118,7 +118,7 @@ def stand_up(state: State) -> Procedure:
 # How phases and steps begin
 
 #: What is forgotten as a turn begins.
-_OF_THE_TURN = ("rode", "strode", "ordered", "used", "memory", "battle", COME, "hollowed", THIS_TURN)
+_OF_THE_TURN = ("rode", "strode", "ordered", "used", "memory", "battle", COME, "hollowed", "stood", THIS_TURN)
 
 
 def start(state: State) -> Procedure:
@@ -296,8 +296,9 @@ def _targets(state: State, seat: int, play: Play) -> Sequence[int] | None:
 
 
 def end(state: State) -> Procedure:
-    """The end phase begins: the turn player's G units go to the G zone, and what is locked or deleted is turned up (VG
-    13.1); what waits for that comes before the end of the turn (VG 13.2).
+    """The end phase begins: the turn player's G units go to the G zone, what is locked or deleted is turned up, and the
+    unit on an Astral Plane goes under its owner's deck (VG 13.1); what waits for that comes before the end of the turn
+    (VG 13.2).
     """
     state.emit(SetVariable("phase", "end"))
     state.emit(StepVariable("step", "end autos"))
@@ -306,6 +307,9 @@ def end(state: State) -> Procedure:
     seat = table.turn_player(state)
     yield from hearts.go_back(state, seat)
     yield from lock.end(state, seat)
+    if (plane := planes.plane(state, seat)) is not None:
+        there = [one for one in table.on_circle(state, seat, plane) if table.is_unit(state, one)]
+        yield from verbs.put(state, there, verbs.UNDER_DECK)
 
 
 def end_autos(state: State) -> Procedure:
