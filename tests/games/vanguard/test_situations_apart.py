@@ -202,7 +202,6 @@ def test_when_its_vanguard_becomes_a_heart_there_is_no_plane_any_more() -> None:
 # Orders
 
 
-@pytest.mark.xfail(reason="VG 25.1: its words are not read yet.")
 @rule("25.1")
 def test_one_order_is_played_in_a_turn_and_goes_to_the_drop_zone() -> None:
     table = Position()
@@ -213,7 +212,6 @@ def test_one_order_is_played_in_a_turn_and_goes_to_the_drop_zone() -> None:
     assert story.refuses(use(orders[1])) == "VG 25.1"
 
 
-@pytest.mark.xfail(reason="VG 25.1: its words are not read yet.")
 @rule("25.1", "8.1", "10.1")
 def test_an_order_is_bound_to_the_grade_of_the_vanguard_and_is_never_called() -> None:
     table = Position()
@@ -224,7 +222,6 @@ def test_an_order_is_bound_to_the_grade_of_the_vanguard_and_is_never_called() ->
     assert story.refuses(call(low)).startswith("VG")
 
 
-@pytest.mark.xfail(reason="VG 25.1: its words are not read yet.")
 @rule("25.1", "11.3.2")
 def test_a_blitz_order_is_played_while_one_guards() -> None:
     table = Position()
@@ -236,7 +233,6 @@ def test_a_blitz_order_is_played_while_one_guards() -> None:
     assert (table.damage(1), table.where(blitz)) == (0, "drop")
 
 
-@pytest.mark.xfail(reason="VG 25.1: the law does otherwise yet.")
 @rule("25.1")
 def test_a_set_order_stays_in_the_order_zone() -> None:
     table = Position()
@@ -246,7 +242,6 @@ def test_a_set_order_stays_in_the_order_zone() -> None:
     assert (table.where(order), table.power(vell)) == ("order", 10000)
 
 
-@pytest.mark.xfail(reason="VG 6.7: its words are not read yet.")
 @rule("6.7", "25.2")
 def test_a_quick_shield_is_given_by_a_first_vanguard_that_is_late() -> None:
     text = "[AUTO]:When rode upon, draw a card. Then, if your opponent's vanguard is grade 1 or greater, put a Quick" \

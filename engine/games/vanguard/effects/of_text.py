@@ -211,6 +211,11 @@ def _gift_on(effect: own.GetGiftOn, res: Resolution) -> Procedure:
     note_done(res)
 
 
+def _get_ticket(effect: own.GetTicket, res: Resolution) -> Procedure:
+    yield from pseudo.give_ticket(res.state, res.actor, res.cause)
+    note_done(res)
+
+
 def _put_marker(effect: own.PutMarker, res: Resolution) -> Procedure:
     """Put a marker on the circle of a unit (VG 9.5)."""
     found = yield from objects(effect.on or ab.It(), res, effect)
@@ -407,6 +412,7 @@ MEANING.effects |= {
     own.ByWhat: _by_what,
     own.Match: _match,
     own.GetGiftOn: _gift_on,
+    own.GetTicket: _get_ticket,
     own.PutMarker: _put_marker,
     own.PutGauge: _put_gauge,
     own.CallToken: _call_token,

@@ -30,7 +30,8 @@ TOKENS = MappingProxyType({
 })
 #: What a late first vanguard gives (VG 6.7, 25).
 QUICK_SHIELD = Card(
-    "", "Quick Shield", "One of your attacked units gets [Power] +5000 until end of that battle.", type=CardType.TICKET,
+    "", "Quick Shield", "One of your units that is being attacked gets [Power] +5000 until end of that battle.",
+    type=CardType.TICKET,
 )
 
 

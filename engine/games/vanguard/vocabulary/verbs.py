@@ -113,6 +113,10 @@ class GetGift(ab.Effect):
     kind: enum.Enum | None = None
 
 
+class GetTicket(ab.Effect):
+    """The actor puts a Quick Shield ticket into the hand (VG 6.7, 25)."""
+
+
 class EnterState(ab.Effect):
     """It comes into the state until the end of the turn, of a hollowed one without an end (VG 23)."""
 

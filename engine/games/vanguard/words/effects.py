@@ -108,6 +108,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} that marker on {@own:}"
                " {zone:circle_zone}"),
         phrase(own.GetGift, "~get an Imaginary Gift : {kind:gift}"),
+        phrase(own.GetTicket, "~put a {@Quick Shield|\"Quick Shield\"} ticket into {@own:} hand"),
     ],
     "matched": [terms([(own.Value.POWER, "[Power]"), (own.Value.CRITICAL, "[Critical]"), (own.Value.SHIELD, "[Shield]"),
                        (own.Value.GRADE, "grade")])],

@@ -22,6 +22,8 @@ PHRASES: list[Tables] = [{
         *[phrase(own.Ability, f"{_head(kind)} {{ability:{symbol}}}", keyword=None, number=0)
           for kind, symbol in (("CONT", "field"), ("AUTO", "auto"), ("ACT", "action"))],
     ],
+    # An order says only what it costs and does when it is played (VG 25.1); a set order has abilities as units have.
+    "order_line": [same("{:line}"), same("{:action}")],
     "printed_zone": [same("{@|/|or} {:zone_sign}")],
     "zone_sign": [
         terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]"), (own.Zone.HAND, "(Hand)"),

@@ -7,7 +7,7 @@ from functools import cache, partial
 from types import MappingProxyType
 
 from engine import abilities as ab
-from engine.games.vanguard.cards import Card
+from engine.games.vanguard.cards import Card, CardType
 from engine.games.vanguard.scripts import SCRIPTS
 from engine.games.vanguard.words import (
     actions,
@@ -32,6 +32,9 @@ from engine.text.tokens import tokenize
 _ROOMS = (lines, keywords, older, actions, conditions, effects, events, nouns, statics)
 _ROWS = {**lines.ROWS, **nouns.ROWS, **statics.ROWS}
 _START = "line"
+#: How the text of an order is printed (VG 25.1).
+_ORDER = "order_line"
+_ORDERS = (CardType.NORMAL_ORDER, CardType.BLITZ_ORDER, CardType.SET_ORDER, CardType.TICKET)
 #: What a piece may be, by its last sign.
 _ASKED = ("clauses", "vps")
 _SAID = ("sentence", "line")
@@ -92,9 +95,10 @@ def read(card: Card) -> Reading:
     return read_text(card.text, partial(manner_of, card))
 
 
-def manner_of(_card: Card) -> Manner:
+def manner_of(card: Card) -> Manner:
     """How the text of a card is printed."""
-    return Manner(grammar(), _START, lines_of, inside, lambda text: Context(tokenize(text), text=text))
+    start = _ORDER if card.type in _ORDERS else _START
+    return Manner(grammar(), start, lines_of, inside, lambda text: Context(tokenize(text), text=text))
 
 
 def render(
@@ -110,7 +114,8 @@ def render(
         raise ValueError(f"there is no grammar of the language {language!r} for Cardfight!! Vanguard")
     if isinstance(ability, ab.Unparsed):
         return ability.text
-    return outside(print_line(grammar(), Context(()), _START, ability))
+    start = _ORDER if isinstance(ability, ab.ActionAbility) else _START
+    return outside(print_line(grammar(), Context(()), start, ability))
 
 
 def tell_piece(text: str, language: str, names: Mapping[str, str]) -> str:

@@ -30,6 +30,7 @@ _CIRCLES = re.compile(r"\(((?:VC|RC|GC)(?:/(?:VC|RC|GC))*)\)")
 _RACE = re.compile(r"<([^<>]+)>")
 _REMINDER = re.compile(r" ?\((?!\d+\))[^()]*\)\.?")
 _LINE = re.compile(r'(?:(?<=[.)])|(?<=:Resist)|(?<=:Sentinel)) ?(?=\[(?:AUTO|CONT|ACT)\][^"]*:)')
+_COST_LINE = re.compile(r"^(\[COST\]\[.*\]) *\n", re.MULTILINE)
 _ABILITY = re.compile(r"\[(?:AUTO|CONT|ACT)\]")
 _STRAIGHT = str.maketrans({
     **dict.fromkeys("\u201c\u201d\u201e", '"'), **dict.fromkeys("\u2018\u2019", "'"), "\uff3b": "[", "\uff3d": "]",
@@ -42,8 +43,9 @@ _STRAIGHT = str.maketrans({
 def lines_of(text: str) -> list[str]:
     """The abilities of a text, one a line; a list under an ability belongs to it."""
     lines: list[str] = []
-    # A sentence goes on behind its comma, or with a small letter.
-    for line in re.sub(r"(?<=,)\n|\n(?=[a-z])", " ", heads.inner(text.translate(_STRAIGHT))).splitlines():
+    # A sentence goes on behind its comma, or with a small letter; what an order costs stands on a line of its own.
+    whole = _COST_LINE.sub(r"\1, ", heads.inner(text.translate(_STRAIGHT)))
+    for line in re.sub(r"(?<=,)\n|\n(?=[a-z])", " ", whole).splitlines():
         line = line.strip()
         if not line or _REMINDER.fullmatch(line):
             continue

@@ -108,6 +108,7 @@ SAYINGS = [
     say(own.MoveGauges, "将{what}移动到{to}"),
     say(own.RatherThan, "不是{former}，而是{effect}"),
     say(own.Swap, "将{one}和{other}交换"),
+    say(own.GetTicket, "将一张快速护盾券加入手牌"),
     say(own.GetGiftOn, "获得{kind}赠礼，将其标记放置到{zone}"),
     # One of several.
     say(own.Scale, "根据{what}，进行以下所有适用的效果：{steps|}"),

@@ -1,0 +1,31 @@
+"""Orders and tickets (VG 25)."""
+
+from __future__ import annotations
+
+from engine.games.vanguard.rules import pseudo, table
+from tests.games.vanguard.rules.test_checks import run
+from tests.games.vanguard.story import Story, rule, use
+from tests.games.vanguard.table import Position
+
+
+@rule("25.2", "24.1")
+def test_a_quick_shield_gives_5000_to_an_attacked_unit_and_is_no_more() -> None:
+    at = Position()
+    run(pseudo.give_ticket(at.state, 1, table.BY_RULE))
+    (ticket,) = at.there("hand", 1)
+    at.card(seat=1)
+    vell = at.rear(power=12000)
+    story = Story(at).attack(vell).say(use(ticket))
+    assert (at.power(at.vanguards[1]), at.where(ticket)) == (15000, "nowhere")
+    story.unguarded()
+    assert (at.damage(1), at.power(at.vanguards[1])) == (0, 10000)
+
+
+@rule("25.2")
+def test_a_ticket_is_no_unit_and_is_played_while_its_player_guards() -> None:
+    at = Position()
+    run(pseudo.give_ticket(at.state, 0, table.BY_RULE))
+    (ticket,) = at.there("hand")
+    story = Story(at)
+    assert story.refuses(use(ticket)) == "VG 25.1"
+    assert all(at.state.sees(seat, at.state.cards[ticket]) for seat in (0, 1))
