@@ -13,6 +13,7 @@ _IT = any_of("it", "this unit", "this card", "that unit")
 _IN_ZONE = ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player"))))
 _DURING = any_of("during the battle {@that|in which|}", "in the battle {@that|in which|}")
 _THEIR_VANGUARD = ab.The(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsVanguard())))
+_NO_NUMBER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _DONE = ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))))
 
 PHRASES: list[Tables] = [{
@@ -30,6 +31,27 @@ PHRASES: list[Tables] = [{
         # Whose grade and power it is.
         tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(hole("trait"), hole("comparison"), hole("amount")),))),
              f"{{what:genitive}} {{trait:worth/one}} {IS} {{amount:number}} {{comparison:limit}}"),
+        tree(ab.Not(ab.Compares(own.ValueOf(own.Value.POWER, hole("whose")), ab.Quantity(
+            ab.Comparison.EXACTLY, own.ValueOf(own.Value.ORIGINAL_POWER, hole("whose"))))),
+             "{whose:genitive} current [Power] is different from its original [Power]"),
+        # A locked card fills its circle, and is no rear-guard (VG 18.1).
+        tree(ab.And((ab.Compares(own.OpenCircles(ab.Player.YOU, hole("row")), _NO_NUMBER),
+                     ab.Has(ab.Player.YOU, _NO_NUMBER, ab.Noun((own.IsLocked(), own.InRow(hole("row"))))))),
+             "all {@of the|of your|the} {[RC] in your {row:row}|{row:row} circles} have {@rear-guards|units}"),
+        tree(ab.Compares(own.OpenCircles(ab.Player.YOU, None), hole("quantity")),
+             "you have {quantity#:quantity} open [RC]"),
+        tree(ab.Compares(own.OpenCircles(ab.Player.OPPONENT, None), hole("quantity")),
+             "your opponent has {quantity#:quantity} open [RC]"),
+        tree(ab.Compares(own.AdditionalCircles(), SOME), "you have an additional [RC]"),
+        tree(ab.Compares(own.MarkersOf(ab.Player.YOU, hole("name")), hole("quantity")),
+             "you have {quantity#:quantity} {name:marker_name} <marker|markers> {@|on your circles}"),
+        tree(ab.Compares(own.MarkersOf(ab.Player.YOU, hole("name")), SOME),
+             "you have a/an {name:marker_name} marker {@|on your circles}"),
+        tree(ab.Is(hole("what"), ab.Noun((own.HasMarker(hole("name")),))),
+             "{what:genitive} circle has {@a} {name:marker_name} marker"),
+        tree(ab.Compares(ab.TraitsAmong(ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player")))),
+                                        ab.Trait.NAME), hole("quantity")),
+             "{player:poss} {zone:zone} has {noun:noun/many} with {quantity#:quantity} different card names"),
         # How many more.
         tree(ab.Compares(ab.CountOf(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))),
                          ab.Quantity(ab.Comparison.MORE, ab.CountOf(

@@ -104,6 +104,13 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.PutMarker, "~put a/an {name:marker_name} marker {@on {on:obj}|}"),
         phrase(own.Match, "{increase or decrease|change} {what:genitive} {values:matched,and} to match {whom:obj}"
                " {duration:duration}"),
+        phrase(own.Match,
+               "{@increase or decrease|change} {what:genitive} {values:matched,and} to match {whom:genitive}"
+               " {@|[Power]|[Critical]|grade|[Power] and [Critical]} {duration:duration}"),
+        tree(own.Match(hole("what"), hole("values"), hole("whom"), hole("duration")),
+             "{duration:duration}, {@increase or decrease|change} {what:genitive} {values:matched,and} to match"
+             " {{whom:obj}|{whom:genitive} {@|[Power]|[Critical]|grade|[Power] and [Critical]}}"),
+        tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw cards equal to {amount:quantity_named}"),
         phrase(own.PutGauge, "~put {what:obj} face down as {@a} {name:gauge} for {unit:obj}"),
         phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} that marker on {@own:}"
                " {zone:circle_zone}"),
@@ -147,6 +154,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(ab.ReturnToHand, "~return {what:obj} to {@own} hand"),
         *[phrase(ab.PutIntoZone, f"~put {{what:obj}} {{@into|in|to}} {{@own}} {{zone:away}} {words}", face_down=down)
           for words, down in (("face down", True),)],
+        phrase(own.MoveTo, "~move {what:obj} to {@an open|another open|your opponent's open} [RC]"
+               " {where:place_of_circle}", zone=own.Zone.RC),
+        tree(own.MoveTo(hole("what"), own.Zone.RC, own.InRow(hole("row"))),
+             "~move {what:obj} to {@an open|an} {row:row} [RC]"),
         phrase(own.MoveTo, "~move {what:obj} to {@own:} [RC] ?({where:place_of_circle})?", zone=own.Zone.RC),
     ],
     "circle": [

@@ -93,6 +93,7 @@ PHRASES: list[Tables] = [{
     "doer": [phrase(ab.Any, "{noun:possessed/one}"), same("{:obj}")],
     "forbidden_doing": [
         phrase(ab.Attacks, "~attack ?({whom:obj})?"),
+        tree(own.Whilst(ab.Attacks(), ab.InZone(hole("zone"), None)), "~attack from {zone:circle_zone}"),
         phrase(own.Boosts, "~boost ?({whom:obj})?"),
         phrase(own.Intercepts, "~intercept"),
     ],
@@ -114,6 +115,7 @@ PHRASES: list[Tables] = [{
         phrase(own.PutInto, "~be returned to {@own:} {to:zone} ?(from {@own:} {origins:zone,or})?"),
         phrase(own.Rides, "~be ridden from {whom:obj}"),
         phrase(own.Rides, "~be placed by riding {@on|from} {whom:obj}"),
+        phrase(own.Rides, "~be placed on [VC] by riding {@on|from} {whom:obj}"),
         phrase(own.Rides, "~be ridden", whom=None),
         phrase(own.IsCalled, "~be called ?(from {@own:} {origin:zone})?"),
         phrase(own.IsNormalCalled, "~be normal called"),
@@ -135,6 +137,7 @@ PHRASES: list[Tables] = [{
         phrase(own.Calls, "~call ?({what:obj})? ?(to {@own:} {zones:zone,or})? ?(from {@own:} {origin:zone})?"),
     ],
     "player_taking": [phrase(ab.Discards, "~discard {what:obj}")],
+    "player_act": [same("{:player_taking_so/same}")],
     "cause": [
         phrase(own.EffectOf, "{player:cause_owner} {@card's ability|card's abilities|cards' abilities|card"
                              " abilities|cards' ability|card ability}",

@@ -49,6 +49,11 @@ PHRASES: list[Tables] = [{
         tree(ab.AutoAbility(hole("trigger"), (), hole("condition")), "{trigger:trigger}, if {condition:condition}"),
         tree(ab.AutoAbility(hole("trigger"), (), ab.And((hole("time"), hole("condition")))),
              "{{time:during}, {trigger:trigger}|{trigger:trigger} {time:during}}, if {condition:condition}"),
+        tree(ab.AutoAbility(hole("trigger"), (), hole("condition")),
+             "{trigger:trigger} {@, and|and} {condition:condition}"),
+        *[tree(ab.AutoAbility(ab.Trigger(ab.Happens((hole("who"),), (own.FightEnds(own.Role.ATTACKED),))), (), so),
+               f"at the end of the battle {{@that|in which|}} {{who:doer}}'s attack {words}")
+          for so, words in ((own.AttackHit(), "hit"), (ab.Not(own.AttackHit()), "did not hit"))],
         phrase(ab.AutoAbility, "{trigger:trigger}", effects=(), condition=None),
     ],
     "action": [

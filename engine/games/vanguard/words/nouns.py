@@ -134,8 +134,11 @@ PHRASES: list[Tables] = [{
         phrase(own.HasKeyword, "{@a:} sentinel", keyword=own.Keyword.SENTINEL),
         phrase(own.HasMarker, "{@a} {name:marker_name} <marker|markers>"),
         phrase(own.HasGauge, "{@a} {name:gauge}"),
+        tree(own.HasMarker(hole("name")), "{@a} {name:marker_name} <marker|markers> on {@its|their} circle"),
         phrase(own.HasTrigger, "{@a} {trigger:trigger_icon} {@|trigger|trigger icon}"),
-        phrase(ab.Same, "{@the|} same card name as {whose:obj}", trait=ab.Trait.NAME),
+        phrase(ab.Same, "{@the|} same {@card name|name} as {whose:obj}", trait=ab.Trait.NAME),
+        tree(ab.OtherThan(ab.Noun((ab.Same(ab.Trait.NAME, hole("whose")),))),
+             "{@a} {@different card name|card name different} from {{whose:obj}|{whose:genitive}}"),
         tree(ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.TraitOf(ab.Trait.COST, hole("whose"))),
              "the same grade as {whose:obj}"),
     ],
@@ -143,6 +146,7 @@ PHRASES: list[Tables] = [{
     "state": [
         terms([(ab.Tapped(), "[Rest]"), (ab.Untapped(), "[Stand]"), (ab.FaceUp(), "face up"),
                (ab.FaceDown(), "face down"), (own.IsLocked(), "locked"), (own.Boosted(), "boosted"),
+               (own.IsDeleted(), "deleted"),
                (ab.Attacking(), "attacking")]),
     ],
     "place": [
@@ -156,7 +160,8 @@ PHRASES: list[Tables] = [{
                        ab.Noun((ab.InZone(hole("other"), hole("player")),)))),
              "{@in|on|from} {player:poss} {zone:zone} {@or|and} {@own:} {other:zone}"),
         value(ab.Tapped(), "in [Rest]"),
-        phrase(own.HasMarker, "on {@a|your} [RC] with {@a} {name:marker_name} marker"),
+        phrase(own.HasMarker, "on {@a [RC]|your [RC]|[RC]|circles|a circle} with {@a} {name:marker_name}"
+               " <marker|markers>"),
         value(own.OnAstralPlane(), "on {@your|the|an} Astral Plane"),
         tree(ab.AnyOf((ab.Noun((ab.InZone(hole("zone"), None),)), ab.Noun((own.OnCircle(additional=True),)))),
              "on {zone:circle_zone} or {@an additional|additional} [RC]"),
@@ -204,6 +209,11 @@ PHRASES: list[Tables] = [{
     "counted": [
         tree(ab.EventCount(ab.PlayerActs(ab.Player.YOU, (own.Calls(ab.Any(hole("noun"))),))),
              f"the number of {{noun:noun/many}} you called {THIS_TURN}"),
+        tree(own.MarkersOf(ab.Player.YOU, hole("name")),
+             "the number of your {name:marker_name} markers {@|on your circles}"),
+        tree(own.OpenCircles(ab.Player.YOU, None), "the number of your open [RC]"),
+        tree(ab.Sum(ab.TraitOf(ab.Trait.COST, hole("whose")), hole("more")), "{whose:genitive} grade + {more:number}"),
+        tree(ab.Sum(ab.CountOf(hole("noun")), hole("more")), "the number of {noun:noun/many} + {more:number}"),
     ],
 }, PLAYERS, references("deck"), {
     "source": [
@@ -254,6 +264,7 @@ PHRASES: list[Tables] = [{
              "for each of {whose:genitive} {name:gauge_name/any}"),
         tree(own.MarkersOf(ab.Player.YOU, hole("name")),
              "for each {@of your|} {name:marker_name} <marker|markers> {@|on your circles}"),
+        tree(own.OpenCircles(ab.Player.OPPONENT, None), "for each of your opponent's open [RC]"),
         value(own.AdditionalCircles(), "for each of your additional [RC]"),
         tree(ab.TraitOf(ab.Trait.COST, hole("whose")), "for each grade of {whose:obj}"),
         trees("{@for {@every}|per} {@of:} ?({size#:int})? {noun:noun/any}",

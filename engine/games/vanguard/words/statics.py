@@ -45,6 +45,14 @@ PHRASES: list[Tables] = [statics(), {
         phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive,or}}"),
         phrase(own.CannotGuardWith,
                f"{{player:subject}} {UNABLE} call {{what:called_cards}} {_FROM_HAND} {_IN_BATTLE}"),
+        tree(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
+             f"{{player:subject}} {{@can only call|can call only|can normal call only}} {{noun:noun/many}} {_FROM_HAND}"
+             f" {_IN_BATTLE}"),
+        *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),
+               f"{{who:genitive}} original {word} {BECOMES} {{amount:number}}")
+          for kind, word in ((own.Value.ORIGINAL_POWER, "[Power]"), (own.Value.ORIGINAL_CRITICAL, "[Critical]"))],
+        tree(ab.Changes(hole("who"), (own.Varies(own.Value.DRIVE, own.How.BECOMES, hole("amount")),)),
+             "{who:genitive} drive {@is the same as|becomes} {amount:quantity_named}"),
         phrase(own.MustInterceptAll,
                "{player:cause_owner} units must intercept {@as much as possible|if possible}"),
         *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),

@@ -183,7 +183,7 @@ _PLACES = {
 _PLACE = re.compile(rf"\(?(?<!\[)\b({'|'.join(_PLACES)})\b[)}}]?", re.IGNORECASE)
 _NUMBERS = {word: str(number) for number, word in enumerate(
     ("eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
-     "eighteen", "nineteen", "twenty"), 8)}
+     "eighteen", "nineteen", "twenty"), 8)} | {"thirty": "30"}
 
 
 def _places(text: str) -> str:
@@ -209,6 +209,14 @@ _SIGNS = slips(
     (r"\[COST\]\[([A-Za-z-]+ \d)\] ?& ?(?=\[|[a-z])", r"[COST][\1 & "),
     (r"\b(one of your (?:[a-z-]+ )?[a-z-]+s?) get(?= (?:\[|drive|\"|grade))", r"\1 gets"),
     (r"\bof battle\b", "of that battle"),
+    # A cost whose first bracket is missing.
+    (r"\[(?:COST|Cost)\]\[(Rest|rest|Stand)\] ([^\[\]]*)\]", r"[COST][[\1] \2]"),
+    (r"(?<=:)\[(Rest)\] ([^\[\]:.]*)\](?=,)", r"[COST][[\1] \2]"),
+    (r"(?<=attack or the attack )(?:that )?(?:it|this unit)(?= boosted)", "it"),
+    (r"\b(opponent's|lock) \1\b", r"\1"),
+    (r"\byou (?=opponent's)", "your "),
+    (r"\b([Ii]f they) does\b", r"\1 do"),
+    (r"\bat \[Rest\]", "in [Rest]"),
     (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
     (r"AC@,", "[ACT],"),
     (r"\[(?:Cost|COST)\]\[(Soul-Blast \d)\] ((?:grade|card)[^\[\]]*)\]", r"[COST][\1 \2]"),
@@ -225,6 +233,13 @@ _WORDS = slips(
     (r"\bG Zone\b", "G zone"),
     (r"(\u00bb)(?:,? and)?(?:,| |, ) ?(?=[A-Za-z\[\"])", r"\1, "),
     (r", then(?=, \u00ab)", ""),
+    # A bracket printed twice behind a cost, and what is so of several.
+    (r"\u00bb, ?\](?=,)|\u00bb ?\](?=,)", "\u00bb"),
+    (r"(\b(?:all of your|and (?:1|one) of your)\b(?:(?! gets? )[^.,:\u00ab])*) gets (?=\[Power\])", r"\1 get "),
+    (r"(?<=\"\]) (?=its card name\b)", " in "),
+    # What has so many is what was spoken of before it.
+    (r"((?:I|i)f (your (?:soul|drop|hand|bind zone|damage zone)) has [^:]*?[.,] (?:Then, )?[Ii]f )it(?= has )",
+     r"\1\2"),
     (r"\bany player's or\b", "either player's"),
     (r"\b(rear) guards?\b", "rear-guards"),
     (r"\bshuffle the rest of the cards and put them on the bottom of (?:your|the) deck\b",

@@ -82,3 +82,31 @@ def test_slips_of_print_change_nothing(printed: str, meant: str) -> None:
 
 def test_abilities_on_one_line_are_several() -> None:
     assert len(lines_of("[CONT](RC):Sentinel. [AUTO](RC):When placed, draw a card.")) == 2
+
+
+def test_what_alone_can_be_called_forbids_all_else() -> None:
+    line = "[CONT](RC):During the battle it attacked, your opponent can only call grade 0 cards from hand."
+    found = only(line, own.CannotGuardWith)
+    assert found.player is ab.Player.OPPONENT
+    assert any(isinstance(one, ab.OtherThan) for one in found.what.noun.qualities)
+
+
+@pytest.mark.parametrize(("words", "hit"), [("hit", True), ("did not hit", False)])
+def test_the_battle_of_another_unit_ends_with_a_hit_or_without(words: str, hit: bool) -> None:
+    line = f"[AUTO](VC):At the end of the battle that your rear-guard's attack {words}, draw a card."
+    found = only(line, ab.AutoAbility)
+    assert found.condition == (own.AttackHit() if hit else ab.Not(own.AttackHit()))
+
+
+def test_numbers_that_match_are_those_of_the_other_unit() -> None:
+    line = (
+        "[AUTO](RC):When it attacks, choose one of your vanguards, and increase or decrease this unit's [Power] to"
+        " match that unit's [Power] until the end of that battle."
+    )
+    found = only(line, own.Match)
+    assert found.values == (own.Value.POWER,) and isinstance(found.whom, ab.That)
+
+
+def test_a_row_without_open_circles_has_no_locked_card_either() -> None:
+    line = "[AUTO](RC):When it attacks, if all of the (RC) in your front row have rear-guards, draw a card."
+    assert {type(one) for one in only(line, ab.And).conditions} == {ab.Compares, ab.Has}
