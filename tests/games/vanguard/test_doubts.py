@@ -74,7 +74,6 @@ def test_a_stand_trigger_is_not_the_effect_of_a_card_of_ones_own() -> None:
     assert (table.resting(vell), table.size("soul")) == (False, 0)
 
 
-@pytest.mark.xfail(reason="VG VC5.1.2a: the law does otherwise yet.")
 @rule("VC5.1.2a")
 def test_tokens_are_counted_as_cards_called() -> None:
     table = Position()
@@ -106,7 +105,6 @@ def test_an_attack_that_a_text_directs_is_a_battle_for_wave() -> None:
     assert table.size("hand") == 1
 
 
-@pytest.mark.xfail(reason="VG 9.7a: what its words mean is not carried out yet.")
 @rule("9.7a")
 def test_the_circles_that_one_has_gained_decide_the_side_of_the_next_accel_circle() -> None:
     table = Position()

@@ -3,8 +3,6 @@ the Astral Plane, orders, loops, extra turns (VG 24 to 26)."""
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.vanguard.story import Story, attack, call, exchange, guard, ride, rule, use
 from tests.games.vanguard.table import (
     BLITZ_ORDER,
@@ -75,7 +73,6 @@ def test_a_protect_is_counted_in_the_hand() -> None:
 # Tokens
 
 
-@pytest.mark.xfail(reason="VG 24.3: the law does otherwise yet.")
 @rule("24.3")
 def test_a_plant_token_is_a_unit_that_boosts() -> None:
     table = Position()
@@ -105,7 +102,6 @@ def test_a_token_that_is_locked_is_erased() -> None:
     assert table.there("RC") == [vell]
 
 
-@pytest.mark.xfail(reason="VG 24.3: the law does otherwise yet.")
 @rule("24.3", "10.7")
 def test_a_token_that_is_called_is_placed() -> None:
     table = Position()
@@ -119,7 +115,6 @@ def test_a_token_that_is_called_is_placed() -> None:
 # Gauge
 
 
-@pytest.mark.xfail(reason="VG 24.4: the law does otherwise yet.")
 @rule("24.4")
 def test_a_gauge_belongs_to_its_unit_wherever_it_moves() -> None:
     text = "[AUTO](RC):When placed, put the top card of your deck face down as an equip gauge for this" \

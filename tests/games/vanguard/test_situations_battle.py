@@ -427,13 +427,7 @@ def test_a_lord_does_not_attack_beside_another_clan() -> None:
         assert (lord in {play.card for play in story.asked.plays}) is can  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("barred", [
-    "cannot intercept",
-    pytest.param(
-        "cannot call cards from hand to (GC)",
-        marks=pytest.mark.xfail(reason="VG 11.3.2: the law does otherwise yet."),
-    ),
-])
+@pytest.mark.parametrize("barred", ["cannot intercept", "cannot call cards from hand to (GC)"])
 @rule("11.3.2", "1.6")
 def test_who_is_forbidden_to_guard_so_does_not(barred: str) -> None:
     thing = "Your opponent cannot intercept" if "intercept" in barred else \

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.vanguard.story import Story, call, exchange, rule, use
 from tests.games.vanguard.table import (
     ACCEL,
@@ -226,7 +224,6 @@ def test_the_first_accel_circle_of_one_player_faces_the_second_of_the_other() ->
     assert (table.where(near), table.where(far)) == ("RC", "drop")
 
 
-@pytest.mark.xfail(reason="VG 9.7: what its words mean is not carried out yet.")
 @rule("9.7")
 def test_a_circle_without_its_accel_marker_vanishes_with_its_unit() -> None:
     table = Position()

@@ -3,8 +3,6 @@ and rule actions (VG 14, 15)."""
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.vanguard.story import Story, rule
 from tests.games.vanguard.table import (
     ACCEL_1,
@@ -153,7 +151,6 @@ def test_what_a_trigger_revealed_brings_comes_before_the_next_check() -> None:
     assert (table.power(vell), table.power(lord), table.size("hand")) == (18000, 30000, 4)
 
 
-@pytest.mark.xfail(reason="VG 11.4.3: the law does otherwise yet.")
 @rule("11.4.3")
 def test_a_card_that_leaves_the_trigger_zone_does_not_come_to_the_hand() -> None:
     table = Position()

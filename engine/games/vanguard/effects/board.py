@@ -84,7 +84,8 @@ def printed(state: State, number: int) -> Now:
 def _varied(state: State, number: int) -> Now:
     """Return the values of a card off the field, with what its own abilities say that it is (VG 16.1)."""
     what: Characteristics = deck_profile(state).whats[number]
-    if not what.itself.changes:
+    itself = what.itself_in(AREA[state.cards[number].zone])
+    if not itself.changes:
         return what.now
     known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")
     if known is None or known[0] != state.version:
@@ -92,13 +93,13 @@ def _varied(state: State, number: int) -> Now:
     found = known[1].get(number)
     if found is None:
         found = known[1][number] = what.now
-        found = known[1][number] = _alone(state, number, what)
+        found = known[1][number] = _alone(state, number, what, itself)
     return found
 
 
-def _alone(state: State, number: int, what: Characteristics) -> Now:
+def _alone(state: State, number: int, what: Characteristics, itself: Influence) -> Now:
     card = state.cards[number]
-    one = Standing(Ref(number, card.entered), card.zone & 1, (), what.now, what.itself, {}, listens=False)
+    one = Standing(Ref(number, card.entered), card.zone & 1, (), what.now, itself, {}, listens=False)
     force = EffectsInForce([one], (), [])
     LAYERING.gather(force, state)
     found: Board = Board(state, LAYERING, Skeleton(ChangeCursor(state), (), [one], [], [], force, {}))

@@ -7,6 +7,7 @@ says, and conditions of being active are conditions of all that an ability alway
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from engine import abilities as ab
 from engine.cards import once_for_each
@@ -91,24 +92,26 @@ def _where(card: Card, ability: ab.Ability) -> ab.Ability:
 class Characteristics(PrintedCard):
     """A printed card, worked out.
 
-    ``abilities`` are its abilities one by one; ``changes`` what they change by the zone where the card lies,
-    ``watches`` what they wait for there; ``itself`` what its abilities without a zone change of the card itself off the
-    field; ``uses`` the places of [ACT] abilities by zone.
+    ``abilities`` are its abilities one by one; ``changes_in`` says what they change by the zone where the card lies,
+    ``watching_in`` what they wait for there; ``itself_in`` what they change of the card itself off the field; ``uses``
+    the places of [ACT] abilities by zone.
     """
 
-    __slots__ = ("_changes", "_watches", "itself", "now", "outside", "own_rests", "uses")
+    __slots__ = ("_always", "_changes", "_itself", "_watches", "now", "outside", "own_rests", "uses")
 
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
         super().__init__(card, tuple([_where(card, one) for one in flat(abilities)]), MEANING)
         self.now = Now(-1, card, self.abilities)
         self._changes: dict[Zone, Influence] = {}
         self._watches: dict[Zone, Watching] = {}
+        if card.type is CardType.SET_ORDER:
+            # In the order zone it is what it is for (VG 25.1).
+            self.abilities = tuple([_in_order_zone(one) for one in self.abilities])
+        self.abilities = tuple([_as_revealed(one) for one in self.abilities])
         mine = [one for one in self.abilities if isinstance(one, own.Ability)]
         always = [one for one in mine if isinstance(one.ability, ab.FieldAbility)]
-        self.itself = Influence([
-            (one, part) for one in always if not one.zones
-            for part in parts_of(one) if isinstance(part, Modifier) and part.own
-        ])
+        self._always = always
+        self._itself: dict[Zone, Influence] = {}
         #: What is said of the card itself wherever it is, to be asked where it matters.
         self.own_rests = [
             (index, part) for index, one in enumerate(self.abilities)
@@ -138,6 +141,16 @@ class Characteristics(PrintedCard):
             ])
         return found
 
+    def itself_in(self, zone: Zone) -> Influence:
+        """Return what the card's abilities change of the card itself in a zone off the field (VG 16.1)."""
+        found = self._itself.get(zone)
+        if found is None:
+            found = self._itself[zone] = Influence([
+                (one, part) for one in self._always if not one.zones or zone in one.zones
+                for part in parts_of(one) if isinstance(part, Modifier) and part.own
+            ])
+        return found
+
     def watching_in(self, zone: Zone) -> Watching:
         """Return the abilities that trigger while the card lies in a zone: off the field those that name it."""
         found = self._watches.get(zone)
@@ -153,6 +166,24 @@ class Characteristics(PrintedCard):
         return watching_of([
             (index, one) for index, one in enumerate(self.abilities) if isinstance(one, own.Ability) and not one.zones
         ])
+
+
+def _in_order_zone(ability: ab.Ability) -> ab.Ability:
+    """Return an ability of a set order, which works in the order zone where it names no other (VG 25.1)."""
+    if not isinstance(ability, own.Ability) or ability.zones or isinstance(ability.ability, ab.ActionAbility):
+        return ability
+    return replace(ability, zones=(Zone.ORDER,))
+
+
+def _as_revealed(ability: ab.Ability) -> ab.Ability:
+    """Return an ability that waits for a check to reveal its own card, which lies in the trigger zone then (VG 11.4.3).
+    """
+    if not isinstance(ability, own.Ability) or ability.zones or not isinstance(ability.ability, ab.AutoAbility):
+        return ability
+    event = ability.ability.trigger.event
+    deeds: tuple[ab.EventVerb, ...] = getattr(event, "deeds", ())
+    itself = any(isinstance(one, own.Reveals) and isinstance(one.what, ab.This | ab.Source) for one in deeds)
+    return replace(ability, zones=(Zone.TRIGGER,)) if itself else ability
 
 
 def is_act(ability: ab.Ability) -> bool:

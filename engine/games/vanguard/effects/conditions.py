@@ -13,6 +13,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects import evaluate, matching
 from engine.effects.matching import when
+from engine.events import BOTTOM, TOP, Move
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import keywords
 from engine.games.vanguard.effects.characteristics import ability_at
@@ -21,7 +22,7 @@ from engine.games.vanguard.effects.happenings import keys
 from engine.games.vanguard.effects.nouns import units
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.rules import table
-from engine.games.vanguard.rules.table import AREAS, DROP, SOUL, Ref
+from engine.games.vanguard.rules.table import AREAS, DECK, DROP, SOUL, Ref
 from engine.games.vanguard.vocabulary import Role, Step
 from engine.triggers.trigger_event import TriggerEvent
 
@@ -46,7 +47,19 @@ def _is_phase(condition: ab.IsPhase, res: Resolution) -> bool:
     return whose and table.phase(res.state) == name
 
 
+def _put_on_end(condition: own.PutOnEnd, res: Resolution) -> bool:
+    """Whether what was put into a deck last went to that end of it."""
+    place = BOTTOM if condition.place is ab.DeckPlace.BOTTOM else TOP
+    last = next((one for one in reversed(res.state.log) if isinstance(one, Move) and one.to in DECK), None)
+    return last is not None and last.cause == res.cause and last.index == place
+
+
 MEANING.conditions |= {
+    own.PutOnEnd: _put_on_end,
+    # In the stride step one does nothing but pay for a stride (VG 7.5).
+    own.PayingForStride: lambda condition, res: (
+        table.step(res.state) == "stride" and table.turn_player(res.state) == res.seat
+    ),
     own.IsBattle: _battle,
     own.HomareUnpaid: lambda condition, res: not res.state.vars.get(f"homare {res.seat}"),
     own.OfAnotherClan: _other_clan,
@@ -141,8 +154,8 @@ def _called(deed: Any, what: TriggerEvent, res: Resolution) -> bool:
 
 
 def _fills_soul(deed: own.FillsSoul, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether a card went to the soul otherwise than by a ride (VC 16.1.2)."""
-    return what.to in SOUL and what.why != "ride over"
+    """Whether a card went to the soul otherwise than by a ride (VC 16.1.2); a token is erased instead (VG 24.1)."""
+    return what.to in SOUL and what.why != "ride over" and not table.is_pseudo(res.state.cards[what.what.number])
 
 
 def _retired(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> bool:

@@ -19,6 +19,7 @@ from engine.games.vanguard.effects import (
     nouns,
     of_text,
     on_cards,
+    on_circles,
     planes,
     selection,
     sequencing,
@@ -30,7 +31,8 @@ from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
 FILLED = (
-    board, conditions, for_later, nouns, of_text, on_cards, planes, selection, sequencing, statics, triggers, using,
+    board, conditions, for_later, nouns, of_text, on_cards, on_circles, planes, selection, sequencing, statics,
+    triggers, using,
 )
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
@@ -42,14 +44,15 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    ab.Replacement, ab.PlayerCannot, own.AstralPlane, own.CannotGuardWith, own.NextStrideFree,
+    ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree, own.CallsTogether,
+    own.CopiesInDeck, own.MustInterceptAll, own.PaysAs, own.DiscardedAs, own.AstralPlane,
 })
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.
 BANS = (
     ab.Attacks, ab.IsAttacked, ab.IsChosen, ab.BecomesUntapped, ab.BecomesTapped, ab.Enters, ab.Moves, ab.Leaves,
     own.Boosts, own.Intercepts, own.Hits, own.IsHit, own.Rides, own.Calls, own.IsPlaced, own.IsRetired, own.IsBound,
-    own.IsLockedAway, own.IsRodeUpon,
+    own.IsLockedAway, own.IsRodeUpon, own.IsNormalCalled,
 )
 PLAYER_BANS = (ab.Draws, own.Calls, own.Rides, own.Intercepts, own.Strides, ab.Attacks)
 

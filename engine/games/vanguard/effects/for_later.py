@@ -19,7 +19,7 @@ from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects.characteristics import ability_at
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.effects.triggers import RULES as TRIGGERS
-from engine.games.vanguard.rules.table import BY_RULE, PHASES, RC, VC, in_turn_order, phase
+from engine.games.vanguard.rules.table import BY_RULE, PHASES, RC, VC, in_turn_order, master, phase, turn_player
 from engine.games.vanguard.vocabulary import Step
 from engine.state import NO_MARKS, Ref, State
 from engine.triggers import delayed
@@ -35,11 +35,32 @@ def begin(
     """
     if isinstance(duration, own.AsBefore):
         duration = as_before(res)
+    if any(_keeps_resting(one) for one in what):
+        duration = ab.RestOfGame()
     if isinstance(duration, ab.RestOfCombat) and "attacker" not in res.state.vars:
         return ()
     ability = ability_at(res.state, res.source, res.index)
     keyword = ability.keyword if isinstance(ability, own.Ability) else None
     return LASTING.begin(duration, what, res, stamp, "" if keyword is None else keyword.value)
+
+
+def _keeps_resting(static: ab.Static) -> bool:
+    """Whether it keeps units from standing in the next stand phase of their master, with which it ends (VG 7.1)."""
+    return isinstance(static, ab.Changes) and any(
+        isinstance(one, ab.DoesNotUntap) and one.next_only for one in static.changes
+    )
+
+
+STAND_PHASE = "stand phase"
+
+
+def _stood(effect: ContinuousEffect, state: State, at: str) -> bool:
+    """Whether an effect kept units from standing in the stand phase that ends, their master's (VG 7.1)."""
+    if at != STAND_PHASE or not _keeps_resting(effect.static):
+        return False
+    assert isinstance(effect.static, ab.Changes)
+    found = evaluate.refs(effect.static.who, LASTING.context(effect, state))
+    return any(master(state, one.number) == turn_player(state) for one in found)
 
 
 def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[ab.Static]:
@@ -86,6 +107,7 @@ LASTING = Lasting(
     },
     _settle,
     Resolution,
+    _stood,
 )
 RULES = DelayedRules(TRIGGERS, Resolution, LASTING)
 delayed.learn(MEANING, RULES)
@@ -96,6 +118,11 @@ fired = RULES.fired
 # When a battle or a turn ends
 
 _STATES = tuple(one.value for one in own.State)
+
+
+def end_stand_phase(state: State) -> None:
+    """Let end what kept units from standing in this stand phase (VG 7.1)."""
+    LASTING.let_end(state, STAND_PHASE)
 
 
 def end_battle(state: State) -> None:

@@ -89,6 +89,7 @@ STEADY: frozenset[type] = frozenset({
     own.InRow, own.InColumnOf, own.InFrontOf, own.HasGift, own.Boosted, own.Boosting, own.IsLocked, own.IsDeleted,
     own.InState, PowerOf, ShieldOf, own.IsKind, own.TokenOf, own.BoostedBy, own.HasMarker, own.OnCircle,
     own.OriginalGrade, own.InLegion, own.AttacksMade, own.MarkersOn, own.OpenCircles,
+    own.OnItsCircle, own.IsMarker, own.MarkersOf, own.AdditionalCircles,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -96,6 +97,7 @@ DEPENDS: dict[type, str] = {
     ab.Tapped: "taps",
     ab.Untapped: "taps",
     own.Active: ANYTHING,
+    **dict.fromkeys((own.HasGauge, own.IsGauge, own.GaugeOf), own.Zone.GAUGE.value),
 }
 #: Zones whose cards are part of every board.
 ALWAYS = frozenset({own.Zone.VC, own.Zone.RC, own.Zone.GC})
@@ -103,7 +105,7 @@ ALWAYS = frozenset({own.Zone.VC, own.Zone.RC, own.Zone.GC})
 #: Changes that are asked about only where they matter.
 RULINGS: tuple[type[ab.Change], ...] = (
     ab.Cannot, ab.Must, ab.CostsTo, own.MakesDriveChecks, own.MayAttack, own.InterceptsFromBack, own.Battles,
-    own.BoostsFor,
+    own.BoostsFor, ab.DoesNotUntap,
 )
 
 #: Named values that are aspects, or on which every board depends.

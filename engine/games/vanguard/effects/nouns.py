@@ -73,6 +73,8 @@ def _place(quality: ab.Quality, res: Resolution) -> tuple[int, ...]:
     kind = type(quality)
     if kind is ab.InZone:
         return of_zone(quality, res)  # type: ignore[arg-type]
+    if kind is own.IsGauge or kind is own.GaugeOf:
+        return table.GAUGE
     if kind is ab.ControlledBy:
         # A dominated unit lies with its owner (VG 23.1.1).
         return _circles(table.in_turn_order(res.state))

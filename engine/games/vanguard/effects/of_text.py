@@ -1,5 +1,5 @@
-"""What texts of Cardfight!! Vanguard say of kinds of card, of markers and gauges; effects
-that choose among lists, lay markers and gauges, call tokens, leap and dominate.
+"""What texts of Cardfight!! Vanguard say of kinds of card; effects that choose among lists, call tokens, leap and
+dominate.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from engine.course import tell
 from engine.effects import evaluate
 from engine.effects.layout import LockedIn
 from engine.effects.meaning import Refs
-from engine.effects.resolution import note, note_done, settle
+from engine.effects.resolution import note_done, settle
 from engine.effects.selection import how_many, objects
-from engine.events import SetVariable, Shuffle, extend
+from engine.events import SetVariable, Shuffle
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.cards import ORDERS, CardType, Gift
+from engine.games.vanguard.cards import ORDERS, CardType
 from engine.games.vanguard.effects import circles
 from engine.games.vanguard.effects.layers import FIELDS
-from engine.games.vanguard.effects.nouns import has_keyword, is_unit
+from engine.games.vanguard.effects.nouns import has_keyword
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
-from engine.games.vanguard.rules import directing, dominate, gifts, legion, pseudo, table, verbs
-from engine.games.vanguard.rules.table import BIND, DECK, GAUGE, RC, VC
+from engine.games.vanguard.rules import directing, dominate, legion, pseudo, table, verbs
+from engine.games.vanguard.rules.table import BIND, DECK, RC
 from engine.games.vanguard.vocabulary import CardKind, Row
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions
@@ -48,19 +48,6 @@ def _is_kind(quality: own.IsKind, thing: Any, now: Any, res: Resolution) -> bool
         case CardKind.SENTINEL:
             return has_keyword(now, own.Keyword.SENTINEL)
     return printed.type in ORDERS
-
-
-def _markers(thing: Any, res: Resolution) -> list[str]:
-    """Return the names of the markers on the circle of a unit (VG 9.5)."""
-    if thing.zone not in (*VC, *RC):
-        return []
-    where = thing.marks.get("circle", 0) if thing.zone in RC else table.CENTRE_FRONT
-    return [name for name, at in gifts.markers(res.state, thing.zone & 1) if at == where]
-
-
-def _has_gauge(quality: own.HasGauge, thing: Any, now: Any, res: Resolution) -> bool:
-    cards = res.state.cards
-    return any(cards[one].marks.get("gauge of", -1) == thing.number for zone in GAUGE for one in res.state.zones[zone])
 
 
 def _boosted_by(quality: own.BoostedBy, thing: Any, now: Any, res: Resolution) -> bool:
@@ -88,17 +75,9 @@ def _is_token(quality: own.TokenOf, thing: Any, now: Any, res: Resolution) -> bo
 MEANING.qualities |= {
     own.IsKind: _is_kind,
     own.TokenOf: _is_token,
-    own.HasGauge: _has_gauge,
     own.BoostedBy: _boosted_by,
-    own.HasMarker: lambda quality, thing, now, res: any(
-        name.casefold().startswith(quality.name.casefold()) for name in _markers(thing, res)
-    ),
     own.OnCircle: _on_circle,
     own.OriginalGrade: _original_grade,
-    own.IsGauge: lambda quality, thing, now, res: thing.zone in GAUGE,
-    own.GaugeOf: lambda quality, thing, now, res: thing.zone in GAUGE and any(
-        thing.marks.get("gauge of", -1) == one.number for one in evaluate.refs(quality.whose, res)
-    ),
     own.InLegion: lambda quality, thing, now, res: "lead" in thing.marks or "mate" in thing.marks,
 }
 
@@ -130,29 +109,11 @@ def _new_damage(condition: own.NewDamage, res: Resolution) -> bool:
     )
 
 
-def _markers_on(condition: own.MarkersOn, res: Resolution) -> bool:
-    there = sum(
-        at == table.CENTRE_FRONT and name.casefold().startswith(condition.name.casefold())
-        for name, at in gifts.markers(res.state, res.seat)
-    )
-    return evaluate.meets(condition.quantity, there, res)
-
-
-def _marks_on(player: ab.Player, name: str, res: Resolution) -> int:
-    """Return how many markers of a name lie on a player's circles (VG 9.5)."""
-    return sum(
-        one.casefold().startswith(name.casefold())
-        for seat in evaluate.seats(player, res) for one, _ in gifts.markers(res.state, seat)
-    )
-
-
-MEANING.amounts |= {
-    own.MarkersOf: lambda amount, res: _marks_on(amount.player, amount.name, res),
-    own.AdditionalCircles: lambda amount, res: int(res.state.vars.get(f"accel circles {res.seat}", 0)),
-}
 MEANING.amounts |= {own.OpenCircles: _open_circles, own.AttacksMade: _attacks_made}
-MEANING.conditions |= {own.NewDamage: _new_damage, own.MarkersOn: _markers_on,
-                       own.AttackHit: lambda condition, res: bool(res.state.vars.get("hits"))}
+MEANING.conditions |= {
+    own.NewDamage: _new_damage,
+    own.AttackHit: lambda condition, res: bool(res.state.vars.get("hits")),
+}
 
 
 # Lists
@@ -202,43 +163,14 @@ def _match(effect: own.Match, res: Resolution) -> Procedure:
         MEANING.effects[ab.Lasting](ab.Lasting(effect.duration, tuple(statics)), res)
 
 
-# Markers and gauges
-
-
-def _gift_on(effect: own.GetGiftOn, res: Resolution) -> Procedure:
-    assert isinstance(effect.kind, Gift)
-    yield from gifts.acquire(res.state, res.actor, effect.kind)
-    note_done(res)
+# Tokens and tickets
 
 
 def _get_ticket(effect: own.GetTicket, res: Resolution) -> Procedure:
+    """Put a Quick Shield ticket into the actor's hand (VG 25.2)."""
     yield from pseudo.give_ticket(res.state, res.actor, res.cause)
     note_done(res)
 
-
-def _put_marker(effect: own.PutMarker, res: Resolution) -> Procedure:
-    """Put a marker on the circle of a unit (VG 9.5)."""
-    found = yield from objects(effect.on or ab.It(), res, effect)
-    state = res.state
-    for number in found:
-        where, seat = table.circle(state, number), state.cards[number].zone & 1
-        extend(state, f"markers {seat}", ((effect.name, where),), "gift")
-        tell(state, "A {0} marker lies on the circle of {1}.", "VG 9.5", effect.name, ("card", number))
-    note(res, tuple(ref(state, one) for one in found))
-
-
-def _put_gauge(effect: own.PutGauge, res: Resolution) -> Procedure:
-    """Put cards face down as gauges of a unit (VG 24.4)."""
-    cards = yield from objects(effect.what, res, effect)
-    units = yield from objects(effect.unit, res, effect)
-    state = res.state
-    note_done(res, False)
-    if not units or not is_unit(state.cards[units[0]]):
-        return
-    settle(res, (yield from verbs.gauge(state, cards, units[0], res.cause)), len(cards), "put")
-
-
-# Tokens
 
 def _call_token(effect: own.CallToken, res: Resolution) -> Procedure:
     """Call tokens: each comes into the game, and is called at once (VG 24.3)."""
@@ -353,6 +285,9 @@ def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], 
             if isinstance(static, ab.Changes) and isinstance(static.who, ab.Pick):
                 found = yield from objects(static.who, res, effect)
                 static = replace(static, who=LockedIn(tuple(ref(res.state, number) for number in found)))
+            if isinstance(static, own.CannotGuardWith):
+                # "Their hand" is that of who cannot.
+                res.they = evaluate.seat(static.player, res)
             if isinstance(static, ab.Changes):
                 res.named["changed before"] = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
             statics.append(static)
@@ -411,10 +346,7 @@ MEANING.effects |= {
     own.OneOfThese: _one_of_these,
     own.ByWhat: _by_what,
     own.Match: _match,
-    own.GetGiftOn: _gift_on,
     own.GetTicket: _get_ticket,
-    own.PutMarker: _put_marker,
-    own.PutGauge: _put_gauge,
     own.CallToken: _call_token,
     own.TimeLeap: _time_leap,
     own.Dominate: _dominate,

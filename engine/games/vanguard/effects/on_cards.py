@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 from engine import abilities as ab
 from engine.course import EventProcedure, tell
@@ -22,7 +24,7 @@ from engine.games.vanguard.effects.nouns import is_unit
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.effects.states import WITH
 from engine.games.vanguard.rules import directing, gifts, guarding, lock, table, verbs
-from engine.games.vanguard.rules.apply_events import apply_events
+from engine.games.vanguard.rules.apply_events import apply_events, moving
 from engine.games.vanguard.rules.table import DAMAGE, DECK, RC, VC, spoken
 from engine.games.vanguard.vocabulary import Zone
 from engine.procedures import Procedure
@@ -187,6 +189,20 @@ def _exchange(effect: own.Exchange, res: Resolution) -> Procedure:
         settle(res, (yield from verbs.shift(state, there, res.cause)), 2)
 
 
+def _swap(effect: own.Swap, res: Resolution) -> Procedure:
+    """Let two cards go each where the other was, both at once, or neither (VG 1.6)."""
+    one = yield from objects(effect.one, res, effect)
+    other = yield from objects(effect.other, res, effect)
+    note_done(res, False)
+    if not one or not other:
+        return
+    state, both = res.state, (one[0], other[0])
+    zones = [state.cards[number].zone for number in both]
+    moves = [Move(number, zone, why="put", cause=res.cause) for number, zone in zip(both, zones[::-1], strict=True)]
+    done = yield from moving(state, moves, "{0} is swapped.", "VG 4")
+    settle(res, done, 2, speaks=False)
+
+
 def _by(verb: Callable[..., EventProcedure]) -> Callable[..., EventProcedure]:
     """Return what does to cards what a verb of the rules does."""
 
@@ -334,6 +350,18 @@ def _enter_harmony(both: list[int], res: Resolution) -> Procedure:
 
 # Cards off the field
 
+
+def _has_trigger(quality: own.HasTrigger, thing: Any, now: Any, res: Resolution) -> bool:
+    """Whether a card has the trigger icon, or is paid for a G guardian as if it had (VG 21.8)."""
+    if now.trigger is not None and quality.trigger in (None, now.trigger):
+        return True
+    return "pays for" in res.named and any(
+        one.trigger is quality.trigger for one, _ in statics.of_itself(res.state, thing.number, own.PaysAs)
+    )
+
+
+MEANING.qualities[own.HasTrigger] = _has_trigger
+
 #: Where cards are put, and by which participle the text speaks of them afterwards.
 PUT: dict[enum.Enum, str] = {
     Zone.SOUL: "put", Zone.DROP: "put", Zone.BIND: "bound", Zone.DAMAGE: "put", Zone.G_ZONE: "put",
@@ -403,7 +431,28 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     own.EnterState: Action(_enter_state, "", able=_not_in_state),
 }
 enter(MEANING, ACTIONS)
+_call_cards: Callable[[ab.Effect, Resolution], Procedure] = MEANING.effects[own.Call]  # type: ignore[assignment]
+
+
+def _call_any(effect: own.Call, res: Resolution) -> Procedure:
+    """Call cards; tokens come into the game as they are called (VG 24.3)."""
+    token = _token_of(effect.what)
+    if token is None:
+        return _call_cards(effect, res)
+    return MEANING.effects[own.CallToken](replace(token, where=effect.where), res)  # type: ignore[return-value]
+
+
+def _token_of(what: ab.Reference) -> own.CallToken | None:
+    """Return how tokens are called where the text speaks of such that are nowhere yet."""
+    if not isinstance(what, ab.Pick) or any(isinstance(one, ab.InZone) for one in what.noun.qualities):
+        return None
+    return next((
+        own.CallToken(what.count, one.name) for one in what.noun.qualities if isinstance(one, own.TokenOf)
+    ), None)  # fmt: skip
+
+
 MEANING.effects |= {
+    own.Call: _call_any,
     ab.Search: _search,
     own.SoulCharge: _soul_charge,
     own.CounterCharge: _counter_charge,
@@ -414,6 +463,7 @@ MEANING.effects |= {
     own.AttacksNow: _attack_now,
     own.Harmonize: _harmonize,
     own.Exchange: _exchange,
+    own.Swap: _swap,
 }
 MEANING.possible |= {
     own.SoulCharge: lambda effect, res: len(res.state.zones[DECK[res.actor]]) >= evaluate.value(effect.amount, res),

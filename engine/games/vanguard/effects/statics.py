@@ -63,9 +63,13 @@ def can_be_hit(state: State, number: int, by: int) -> bool:
 
 def can_guard(state: State, seat: int, number: int) -> bool:
     """Whether nothing forbids a player to call a card from the hand to the guardian circle (VG 10.2)."""
+    there = rests(state, own.CannotGuardWith)
+    for _, res in there:
+        # "Their hand" is that of who cannot.
+        res.they = seat
     if any(
         seat in evaluate.seats(one.player, res) and evaluate.denotes(one.what, ref(state, number), res)
-        for one, res in rests(state, own.CannotGuardWith)
+        for one, res in there
     ):
         return False
     return player_can(state, seat, number, "placed", Cause("rule", None, seat), table.GC[seat])
@@ -79,6 +83,11 @@ def guards_together(state: State, seat: int) -> int:
 
 def _allowed(state: State, number: int, kind: type[ab.Change]) -> list[tuple[ab.Change, Resolution]]:
     return RULINGS.of_card(state, number, kind) if kind in deck_profile(state).kinds else []
+
+
+def stands_up(state: State, number: int) -> bool:
+    """Whether no text keeps a unit resting in the stand phase (VG 7.1)."""
+    return not _allowed(state, number, ab.DoesNotUntap) and can(state, number, "stand")
 
 
 def makes_drive_checks(state: State, number: int) -> bool:
@@ -110,6 +119,13 @@ def boosts_for(state: State, number: int, attacker: int) -> bool:
         evaluate.denotes(one.whom, ref(state, attacker), res)  # type: ignore[attr-defined]
         for one, res in _allowed(state, number, own.BoostsFor)
     )
+
+
+def must_intercept(state: State, seat: int, number: int) -> bool:
+    """Whether a text lets a unit of the player intercept as long as it may (VG 11.3.2)."""
+    if any(seat in evaluate.seats(one.player, res) for one, res in rests(state, own.MustInterceptAll)):
+        return True
+    return any(isinstance(one.deed, own.Intercepts) for one, _ in _allowed(state, number, ab.Must))  # type: ignore[attr-defined]
 
 
 def battles(state: State, number: int, target: int) -> tuple[int, ...]:

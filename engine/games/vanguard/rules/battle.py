@@ -289,6 +289,7 @@ def guard(state: State) -> Procedure:
         answer = yield ChoosePlay(
             seat, "Guard, or let the attack go on.", "VG 11.3.2", state, PLAYS, _guards,
             lambda state: "To the drive step" if outcome.makes_drive_checks(state) else "To the damage step",
+            guarding.stay,
         )
         if isinstance(answer, Play):
             yield from PLAYS.act(state, seat, answer)

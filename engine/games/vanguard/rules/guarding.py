@@ -125,6 +125,14 @@ def impossible_intercept(state: State, seat: int, number: int) -> Refusal | None
     return None
 
 
+def stay(state: State, seat: int) -> Refusal | None:
+    """Return why a player cannot let the attack go on: a unit that must intercept still can (VG 1.6)."""
+    for number in table.rear_guards(state, seat):
+        if permits.must_intercept(state, number) and refuse_intercept(state, seat, number) is None:
+            return Refusal("VG 1.6", f"{spoken(state.cards[number])} must intercept, and can.")
+    return None
+
+
 def intercept(state: State, seat: int, numbers: Sequence[int]) -> Procedure:
     """Let rear-guards intercept: they move to the guardian circle as the units that they are (VG 11.3.2, 11.3.5)."""
     whom = yield from choose_guarded(state, seat, numbers)

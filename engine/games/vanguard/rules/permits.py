@@ -75,6 +75,11 @@ def refuse_intercept(state: State, number: int) -> Refusal | None:
     return Refusal("VG 1.6", "A card keeps this unit from intercepting.")
 
 
+def must_intercept(state: State, number: int) -> bool:
+    """Whether a text lets a unit intercept as long as it may (VG 11.3.2)."""
+    return statics.must_intercept(state, table.master(state, number), number)
+
+
 def intercepts_from_back(state: State, number: int) -> bool:
     """Whether a unit may intercept from the back row (VG 24.3)."""
     return statics.intercepts_from_back(state, number)

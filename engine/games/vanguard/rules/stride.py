@@ -137,16 +137,29 @@ def cost_of(state: State, seat: int, ability: own.Ability | None) -> tuple[ab.Co
 def _refuse_cost(state: State, seat: int, number: int, price: tuple[ab.Cost, ...]) -> Refusal | None:
     """Return why a player cannot pay for a stride or a G guardian."""
     if price == COST:
-        if sum(boards.now(state, one).grade for one in state.zones[HAND[seat]]) >= SUM:
+        if sum(_worth(state, one) for one in state.zones[HAND[seat]]) >= SUM:
             return None
         return Refusal("VG 21.1", "The grades of your hand do not come to 3.")
-    return costs.refuse(price, Resolution(state, seat, table.ref(state, number), "cost")) if price else None
+    return costs.refuse(price, _paying(state, seat, number)) if price else None
+
+
+def _paying(state: State, seat: int, number: int) -> Resolution:
+    """Return the context in which a card of the G zone is paid for."""
+    res = Resolution(state, seat, table.ref(state, number), "cost")
+    res.named["pays for"] = number
+    return res
+
+
+def _worth(state: State, number: int) -> int:
+    """Return as a card of which grade one is discarded for a stride: of the greatest that its text allows (VG 21.1)."""
+    said = [grade for one, _ in statics.of_itself(state, number, own.DiscardedAs) for grade in one.grades]
+    return max((boards.now(state, number).grade, *said))
 
 
 def _pay(state: State, seat: int, number: int, price: tuple[ab.Cost, ...], *, insisted: bool) -> Procedure:
     """Pay for a stride or a G guardian; what can be paid where the rules refuse it and players insist."""
     short = insisted and _refuse_cost(state, seat, number, price) is not None
-    res = Resolution(state, seat, table.ref(state, number), "cost")
+    res = _paying(state, seat, number)
     if price == COST:
         yield from _discard(state, seat, res.cause, 0 if short else SUM)
     elif price:
@@ -157,7 +170,7 @@ def _discard(state: State, seat: int, cause: Cause, least: int) -> Procedure:
     """Let a player discard cards whose grades come to 3 or more, which a stride costs (VG 21.1)."""
 
     def together(chosen: tuple[int, ...]) -> Refusal | None:
-        if sum(boards.now(state, one).grade for one in chosen) >= least:
+        if sum(_worth(state, one) for one in chosen) >= least:
             return None
         return Refusal("VG 21.1", "The grades of these cards do not come to 3.")
 

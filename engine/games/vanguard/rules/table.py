@@ -12,7 +12,8 @@ Marks of a card (`CardState.marks`; missing means 0, see `mark`):
 
 - "circle": see above; "guards": of a guardian, the number of the unit it guards, and "guards object" which object;
 - "deleted": it is deleted (VG 19); "lead", "mate": in legion, the number of the other (VG 20);
-- "gauge of", "gauge object": of a card in the gauge zone, to which unit it belongs (VG 24.4);
+- "gauge of", "gauge object": of a card in the gauge zone, to which unit it belongs, and the name
+  of the gauge, such as "equip gauge" (VG 24.4);
 - "dominated": the seat of the dominating player, plus 1 (VG 23.1);
 - states of clan keywords: "blazing", "engorged", "charging", "hollowed", "harmony", "successful" (VG 23).
 
@@ -153,6 +154,11 @@ def is_effective(card: CardState) -> bool:
     """
     where = _EFFECTIVE.get(card.face.type)  # type: ignore[attr-defined]
     return where is None or card.zone in OUTSIDE or (card.zone in where and not is_locked(card))
+
+
+def is_pseudo(card: CardState) -> bool:
+    """Whether it is a pseudo-card: it comes to no zone but those where it is what it is (VG 24.1)."""
+    return card.face.type in _EFFECTIVE  # type: ignore[attr-defined]
 
 
 def spoken(card: CardState) -> str:

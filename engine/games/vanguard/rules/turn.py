@@ -12,7 +12,7 @@ from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects import for_later, planes, triggers, using
+from engine.games.vanguard.effects import for_later, planes, statics, triggers, using
 from engine.games.vanguard.effects.characteristics import is_act
 from engine.games.vanguard.rules import calling, hearts, lock, orders, table, verbs
 from engine.games.vanguard.rules.apply_events import COME, fact, tell
@@ -159,10 +159,12 @@ def start_step(state: State) -> Procedure:
 
 
 def stand(state: State) -> Procedure:
-    """The turn player stands all units (VG 7.1)."""
+    """The turn player stands all units that no text keeps resting (VG 7.1)."""
     seat = table.turn_player(state)
     state.emit(StepVariable("step", table.PHASES["draw"].step))
-    yield from verbs.stand(state, [*table.vanguards(state, seat), *table.rear_guards(state, seat)])
+    units = [*table.vanguards(state, seat), *table.rear_guards(state, seat)]
+    yield from verbs.stand(state, [one for one in units if statics.stands_up(state, one)])
+    for_later.end_stand_phase(state)
 
 
 def draw(state: State) -> Procedure:

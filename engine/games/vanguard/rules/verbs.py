@@ -91,11 +91,12 @@ def soul_charge(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> 
 
 
 def gauge(
-    state: State, numbers: Iterable[int], unit: int, cause: Cause = BY_RULE, *, face_down: bool = True
+    state: State, numbers: Iterable[int], unit: int, cause: Cause = BY_RULE, *, face_down: bool = True,
+    name: str = "",
 ) -> EventProcedure:
-    """Let cards be the gauge of a unit, with which it goes from circle to circle (VG 24.4)."""
+    """Let cards be the gauge of a unit, with which it goes from circle to circle (VG 24.4); its ``name`` is a mark."""
     of = table.ref(state, unit)
-    marks = {"gauge of": of.number, "gauge object": of.entered}
+    marks = {"gauge of": of.number, "gauge object": of.entered, **({name: 1} if name else {})}
     moves = [
         Placed(n, table.GAUGE[state.cards[n].owner], face_down=face_down, marks=marks, why="gauge", cause=cause)
         for n in numbers
