@@ -50,7 +50,7 @@ def test_how_many_checks_are_made_is_looked_at_anew_after_each() -> None:
     table.rear(at=RIGHT_FRONT)
     lord = table.vanguard(text)
     table.on_top("Heir", grade=3)
-    Story(table).fight(lord)
+    Story(table).fight(lord).first(lord)
     assert table.size("hand") == 2
 
 

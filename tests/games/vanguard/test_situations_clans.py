@@ -280,7 +280,7 @@ def test_who_is_engorged_devours_again_without_becoming_so() -> None:
                           "[AUTO](VC)[1/turn]:At the end of the battle it attacked, [Stand] this unit.")
     food = [table.rear(at=at) for at in (LEFT_FRONT, RIGHT_FRONT)]
     table.card(seat=1)
-    story = Story(table).attack(lord).yes().choose(food[0]).unguarded()
+    story = Story(table).attack(lord).yes().choose(food[0]).unguarded().first(lord)
     hand = table.size("hand")
     story.attack(lord).yes().targets(food[1])
     assert (hand, table.size("hand"), table.where(food[1])) == (2, 2, "drop")

@@ -214,7 +214,7 @@ def test_a_dominated_unit_that_is_stood_attacks_once_more() -> None:
     table = Position()
     lord = table.vanguard(DOMINATES)
     cole = table.rear("Cole", text, seat=1, power=10000)
-    Story(table).use(lord).targets(table.vanguards[1]).unguarded()
+    Story(table).use(lord).targets(table.vanguards[1]).unguarded().first(cole)
     assert (table.damage(1), table.master(cole), table.resting(cole)) == (2, 1, True)
 
 

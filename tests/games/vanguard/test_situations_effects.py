@@ -96,7 +96,7 @@ def test_an_auto_once_a_turn_triggers_once_and_again_for_a_new_card() -> None:
     table = Position()
     table.rear("Vell", "[AUTO](RC)[1/turn]:When your other rear-guard is placed, draw a card.", at=RIGHT_BACK)
     cards = table.some(2, "hand")
-    Story(table).call(cards[0], LEFT_FRONT).call(cards[1], LEFT_BACK)
+    Story(table).call(cards[0], LEFT_FRONT).option("Vell").call(cards[1], LEFT_BACK)
     assert table.size("hand") == 1
 
 
@@ -181,7 +181,7 @@ def test_an_ability_in_the_hand_comes_only_if_its_player_says_so() -> None:
         table = Position()
         vell, hidden = table.card(), table.card("Hidden", text)
         story = Story(table).call(vell)
-        story = story.yes().at(RIGHT_FRONT) if said else story.no()
+        story = story.first(hidden).yes().at(RIGHT_FRONT) if said else story.option("None")
         assert table.where(hidden) == where
 
 

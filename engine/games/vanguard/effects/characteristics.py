@@ -238,10 +238,11 @@ NOTHING.now.names = ()
 
 class Printed(profiles.Printed):
     """What is printed on the cards of a game: ``outsiders`` are the cards with abilities that work off the field, with
-    the zones; ``used_elsewhere`` those with [ACT] abilities there.
+    the zones; ``used_elsewhere`` those with [ACT] abilities there; ``in_hand`` the abilities that trigger in a hand,
+    with their places, by the kinds of event.
     """
 
-    __slots__ = ("outsiders", "used_elsewhere")
+    __slots__ = ("in_hand", "outsiders", "used_elsewhere")
 
     def __init__(self, whats: tuple[Characteristics, ...]) -> None:
         super().__init__(whats)
@@ -252,6 +253,10 @@ class Printed(profiles.Printed):
         self.used_elsewhere = frozenset([
             number for number, what in enumerate(whats) if any([zone not in CIRCLES for zone in what.uses])
         ])
+        self.in_hand: dict[str, list[tuple[int, ab.Ability]]] = {}
+        for what in dict.fromkeys([one for one in whats if Zone.HAND in one.outside]):
+            for key, found in what.watching_in(Zone.HAND).items():
+                self.in_hand.setdefault(key, []).extend(found)
 
 
 deck_profile: Callable[[State], profiles.DeckProfile[Printed]] = profiles.learn(

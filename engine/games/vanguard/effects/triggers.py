@@ -8,9 +8,10 @@ it is active then; what it says with "if" is asked when it is carried out (VG 16
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from engine import abilities as ab
-from engine.effects import evaluate
+from engine.effects import evaluate, matching
 from engine.events import Event, Move, extend
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Board
@@ -31,8 +32,9 @@ from engine.games.vanguard.rules.table import OFF_FIELD
 from engine.games.vanguard.vocabulary import Zone
 from engine.rulebook import Refusal
 from engine.state import Ref, State, alive, ref
-from engine.triggers.trigger_event import PendingTrigger, TriggerSource
+from engine.triggers.trigger_event import PendingTrigger, TriggerEvent, TriggerSource, happened, pending
 from engine.triggers.triggering import TriggerRules, in_context
+from engine.unread import seen
 
 
 def note_use(state: State, source: Ref, index: int) -> None:
@@ -181,6 +183,52 @@ def context(state: State, one: PendingTrigger) -> Resolution:
     res = _resolution(state, one.watcher)
     in_context(res, one)
     return res
+
+
+# Abilities in the hand, of which nobody else knows (VG 16.2)
+
+#: The source of what stands for any ability that may have triggered in a hand, as far as the other player knows.
+UNKNOWN = Ref(-1, -1)
+_NOTHING = ab.AutoAbility(ab.Trigger(ab.AnyEvent(())), ())
+
+
+def is_hidden(watcher: TriggerSource) -> bool:
+    """Whether it is an ability of a card in a hand, which stands by only if its player says so (VG 16.2)."""
+    ability = watcher.ability
+    return watcher.source == UNKNOWN or (isinstance(ability, own.Ability) and Zone.HAND in ability.zones)
+
+
+def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[PendingTrigger]:
+    """Return for each player whether these events may have triggered an ability of a card in the hand: it may be any
+    for the hand that a card of this game has, whoever's card that is (VG 16.2).
+    """
+    in_hand = deck_profile(state).printed.in_hand
+    if not in_hand:
+        return []
+    whats = [happened(state, event, key, MEANING) for event, key in told if key in in_hand]
+    waiting = {one.watcher.seat for one in pending(state) if one.watcher.source == UNKNOWN}
+    return [
+        PendingTrigger(TriggerSource(UNKNOWN, seat, -1, _NOTHING)) for seat in (0, 1)
+        if seat not in waiting and any(_may_have_triggered(state, seat, what) for what in whats)
+    ]
+
+
+def _may_have_triggered(state: State, seat: int, what: TriggerEvent) -> bool:
+    """Whether some card could have triggered on this, were it in a player's hand, where the other cannot see it."""
+    skills = deck_profile(state).printed.in_hand[what.key]
+    hidden = [ref(state, one) for one in state.zones[table.HAND[seat]] if not state.sees(1 - seat, state.cards[one])]
+    return any(
+        seen(state, partial(_might_fire, state, TriggerSource(source, seat, index, ability), what), True)
+        for source in hidden for index, ability in skills
+    )
+
+
+def _might_fire(state: State, watcher: TriggerSource, what: TriggerEvent) -> bool:
+    res = _resolution(state, watcher)
+    if not matching.matches(auto_of(watcher).trigger.event, what, res):
+        return False
+    in_context(res, RULES.waiting(watcher, [what], res))
+    return all(evaluate.holds(one, res) for one in gates(watcher.ability))
 
 
 def is_met(pending: PendingTrigger, res: Resolution) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.effects.actions import hide
+from engine.course import EVERYBODY
+from engine.effects.actions import hide, show
 from engine.effects.layout import speaks_of_context
 from engine.events import Notice
 from engine.games.vanguard import vocabulary as own
@@ -13,7 +14,7 @@ from engine.games.vanguard.effects import costs, sequencing, triggers
 from engine.games.vanguard.effects.characteristics import is_act
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules.apply_events import apply_events, tell
-from engine.games.vanguard.rules.table import spoken
+from engine.games.vanguard.rules.table import HAND, spoken
 from engine.procedures import Procedure
 from engine.requests import Asked
 from engine.rulebook import Refusal
@@ -95,6 +96,9 @@ def resolve(state: State, chosen: PendingTrigger) -> Procedure:
     res = triggers.context(state, chosen)
     ability, name = triggers.auto_of(watcher), triggers.name_of(state, watcher)
     said = ("card", *watcher.source), name
+    if triggers.is_hidden(watcher) and res.state.cards[watcher.source.number].zone in HAND:
+        # Who says that it stands by shows the card (VG 16.2).
+        yield from show(res, (watcher.source,), EVERYBODY, "reveal")
     if not triggers.is_met(chosen, res):
         tell(state, "{0}: {1} does nothing, as its condition is not met.", "VG 16.3", *said)
     elif (yield from _is_paid(ability.cost, res, said)):

@@ -156,7 +156,7 @@ COME = "come"
 
 def _fired(state: State, told: Sequence[Told], before: Any) -> list[PendingTrigger]:
     """Return what events trigger; what has stood by already in this end phase or close step does not again."""
-    found: list[PendingTrigger] = triggers.RULES.fired(state, told, before)
+    found: list[PendingTrigger] = triggers.RULES.fired(state, told, before) + triggers.unseen(state, told)
     ending = table.phase(state) == "end"
     if not ending and not any(key in _ONCE for _, key in told):
         return found

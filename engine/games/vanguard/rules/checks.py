@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import abilities as ab
 from engine.course import decide, gone
 from engine.derived import of_position
 from engine.events import Event, Move
@@ -11,7 +12,7 @@ from engine.games.vanguard.effects import planes, using
 from engine.games.vanguard.effects import triggers as names
 from engine.games.vanguard.rules import gifts, hearts, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, tell
-from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, GAUGE, HEARTS, RC, SOUL, VC, Ref, alive
+from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, GAUGE, HAND, HEARTS, RC, SOUL, VC, Ref, alive
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import State
@@ -28,6 +29,7 @@ def due(state: State) -> bool:
     return (
         rules_due(state) or triggers.damage_due(state) >= 0 or bool(lost_gauge(state))
         or any(gifts.due(state, seat) for seat in (0, 1)) or bool(situations(state))
+        or any(_lapsed(state, one) for one in pending(state))
     )
 
 
@@ -62,6 +64,8 @@ def process(state: State) -> Procedure:
         yield from triggers.damage_check(state)
     elif lost := lost_gauge(state):
         yield from _take_away(state, [(move, "VG 15.8") for move in lost])
+    elif lapsed := [one for one in pending(state) if _lapsed(state, one)]:
+        forget(state, lapsed, "lapse")
     elif found := situations(state):
         wait(state, found)
     else:
@@ -186,10 +190,36 @@ def _waiting(state: State, seat: int) -> list[PendingTrigger]:
     return [one for one in pending(state) if one.watcher.seat == seat]
 
 
+def _lapsed(state: State, one: PendingTrigger) -> bool:
+    """Whether an ability of a card in a hand is gone, as the card went where nobody can refer to it (VG 16.2); where
+    all of the hand is gone, so is whatever may have been there.
+    """
+    watcher = one.watcher
+    if watcher.source == names.UNKNOWN:
+        return not state.zones[HAND[watcher.seat]]
+    if not names.is_hidden(watcher) or alive(state, watcher.source):
+        return False
+    return state.cards[watcher.source.number].zone in (*HAND, *DECK)
+
+
+def _may_drop(one: PendingTrigger) -> bool:
+    """Whether a player need not play what stands by: of a card in the hand nobody else knows (VG 16.2), and one with
+    the restriction icon may be dropped (16.13), which is asked where it costs nothing and leaves no other choice.
+    """
+    watcher = one.watcher
+    if names.is_hidden(watcher):
+        return True
+    auto = names.auto_of(watcher)
+    left = isinstance(auto.effects[0], ab.May) if auto.effects else False
+    return names.is_limited(watcher.ability) and not auto.cost and not left
+
+
 def _label(state: State, one: PendingTrigger) -> str:
     """Return an ability that stands by in words: its card, which of its abilities where several stand by, and of whom
     it speaks where it stands by several times.
     """
+    if one.watcher.source == names.UNKNOWN:
+        return ""
     ability = (one.watcher.source, one.watcher.index)
     name = alone = names.name_of(state, one.watcher)
     if any(
@@ -216,8 +246,9 @@ TIMING: CheckTiming[PendingTrigger] = CheckTiming(
     due=due,
     process=process,
     waiting=_waiting,
-    optional=lambda state, found: False,
-    private=lambda found: False,
+    optional=lambda state, found: all(_may_drop(one) for one in found),
+    # Something may stand by of which only its player knows (VG 16.2).
+    private=lambda found: any(one.watcher.source == names.UNKNOWN for one in found),
     label=_label,
     carry_out=_carry_out,
 )
