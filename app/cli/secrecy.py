@@ -69,13 +69,16 @@ def sent(match: Match, seat: int) -> list[bytes]:
     # What the other player does by hand among cards that stay hidden, and both take back again.
     other = 1 - seat
     match.override(other, Rules("free"))
-    hand = [card.handle for card in match.view(other).zone("hand", other).cards][:1]
+    held = [card.handle for card in match.view(other).zone("hand", other).cards]
     # Where a text lets the seat see the top of that deck, a card that is drawn shows the next one, and one that is put
     # there shows itself.
     shut = not any(card.name for card in match.view(seat).zone("deck", other).cards)
     verbs: list[AnyOverride] = [Draw(1)] if shut else []
-    for card in hand:
-        verbs += [Turn(card, True), MoveCard(card, "deck", 0)] if shut else [Turn(card, True)]
+    for card in held[:1]:
+        verbs.append(Turn(card, True))
+        # Whoever holds nothing more may not be asked any more: the game goes on, and may show that very card.
+        if shut and len(held) > 1:
+            verbs.append(MoveCard(card, "deck", 0))
     for number, verb in enumerate(verbs):
         table.ask(other, say.DoByHand(2 * number + 1, table.number, (verb,)))
         table.ask(other, say.Propose(2 * number + 2, say.UNDO))

@@ -228,7 +228,8 @@ def _might_fire(state: State, watcher: TriggerSource, what: TriggerEvent) -> boo
     if not matching.matches(auto_of(watcher).trigger.event, what, res):
         return False
     in_context(res, RULES.waiting(watcher, [what], res))
-    return all(evaluate.holds(one, res) for one in gates(watcher.ability))
+    ability = watcher.ability
+    return not isinstance(ability, own.Ability) or all(evaluate.holds(one, res) for one in gates(ability))
 
 
 def is_met(pending: PendingTrigger, res: Resolution) -> bool:
