@@ -114,6 +114,8 @@ PHRASES: list[Tables] = [{
         tree(ab.Exists(SOME, ab.Noun((own.OnItsCircle(hole("whose")), own.IsMarker()))),
              "there is a marker on {whose:genitive} circle"),
         phrase(own.MarkersOn, "your [VC] has {quantity#:quantity} {name:marker_name} <marker|markers>"),
+        tree(own.NewDamage(ab.Player.EITHER),
+             f"a {{@new|}} card was put into either player's damage zone {THIS_TURN}"),
         tree(own.NewDamage(hole("player")),
              f"a {{@new|}} card was put into {{player:turn_player}} damage zone {THIS_TURN}"),
         phrase(own.IsBattle, "it is {@the} {number:nth} battle of {@that|this|the} turn or more", to=0),

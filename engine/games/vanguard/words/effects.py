@@ -22,7 +22,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
              "if you {@healed|called|retired|bound|searched|looked|rode|paid|returned|discarded|locked|put},"
              " {effect:body}"),
         tree(ab.IfYouDont(hole("effect")),
-             "if you could not {@ride|call|bind|retire|pay|discard} {@|a rear-guard|it|a card|any}, {effect:body}"),
+             "if you {@could not|did not|cannot} {@ride|call|bind|retire|pay|discard|choose|reveal}"
+             " {@|a rear-guard|it|a card|any}, {effect:body}"),
         tree(ab.Repeat(hole("effect"), hole("times")), "{times:per}, {effect:body}"),
         tree(ab.Repeat(hole("effect"), hole("times")), "{effect:vps/many} {times:per}"),
         # What is said beside an effect lasts as long.
@@ -81,6 +82,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.DealDamage, "~deal {to:obj} {amount:number} damage"),
         phrase(own.CallToken, "~call {count#:count_or_a} {name:token_name} {@token|tokens} to {@own:} [RC]",
                where=None),
+        tree(own.RatherThan(own.CallToken(hole("count"), hole("name")), hole("former")),
+             "~call {count#:count_or_a} {name:token_name} {@token|tokens} instead of {former:number}"),
+        tree(own.RatherThan(own.Call(hole("what")), hole("former")), "~call {what:obj} instead of {former:number}"
+             " {@|card|cards}"),
         phrase(own.ByWhat,
                "{@~perform|~activate|~do} one of the {@effects below|following effects|following} depending on"
                " the type of {what:ref}. {steps:kind_step+}"),
@@ -142,7 +147,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
               (own.Zone.RC, "{where:circle} [RC]", {"open": False}),
               (own.Zone.RC, "{@own:} {@|[RC]} {where:place_of_circle}", {"open": False}),
           )],
-        phrase(own.PutLocked, "~put {what:obj} on {@an open|} {@own:} [RC] as a locked card"),
+        phrase(own.PutLocked, "~put {what:obj} on {@an open|} {@own:} [RC] {@as a locked card|as locked cards}"),
         phrase(ab.PutIntoZone, "~put {what:obj} {@into|in|to} {@own} {zone:away} face up"),
         phrase(ab.PutOnDeck, "~return {what:obj} to {@own} deck", place=None),
         phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@own} deck", place=None),

@@ -103,6 +103,9 @@ PHRASES: list[Tables] = [{
         phrase(own.IsPlaced, f"~be {{@placed|put}} {_ON_IT} {_FROM}"),
         phrase(own.PlacedBeside, "~be placed {where:circle_of}"),
         phrase(own.IsPlaced, f"~be placed {_FROM}", zones=()),
+        tree(own.IsPlaced(hole("zones"), own.Zone.GAUGE),
+             "~be placed on {zones:circle_zone,or} from {@equip gauge|gauge}"),
+        tree(own.IsPlaced((), own.Zone.GAUGE), "~be placed from {@equip gauge|gauge}"),
         phrase(ab.BecomesTapped, "~be [Rest]"),
         phrase(ab.BecomesUntapped, "~be [Stand]"),
         phrase(own.IsRetired, "~be retired ?(from {@own:} {zones:zone,or})?"),
@@ -133,6 +136,7 @@ PHRASES: list[Tables] = [{
     "forbidden_player_act": [
         phrase(ab.Draws, "~draw {@a} ^card", outside=None),
         phrase(own.Rides, "normal ride {whom:obj}"),
+        tree(own.Calls(None, (hole("zone"),)), "~call {@units|cards|their units|their cards} to {zone:circle_zone}"),
         phrase(own.LooksAtDeck, "~look at your deck {@by|due to} {@an effect|effects}"),
         phrase(own.Calls, "~call ?({what:obj})? ?(to {@own:} {zones:zone,or})? ?(from {@own:} {origin:zone})?"),
     ],

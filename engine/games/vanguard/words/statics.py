@@ -53,6 +53,14 @@ PHRASES: list[Tables] = [statics(), {
           for kind, word in ((own.Value.ORIGINAL_POWER, "[Power]"), (own.Value.ORIGINAL_CRITICAL, "[Critical]"))],
         tree(ab.Changes(hole("who"), (own.Varies(own.Value.DRIVE, own.How.BECOMES, hole("amount")),)),
              "{who:genitive} drive {@is the same as|becomes} {amount:quantity_named}"),
+        tree(ab.Changes(hole("who"), (ab.Gains((ab.Power(own.ValueOf(own.Value.POWER, hole("whose"))),)),
+                                      own.Varies(own.Value.CRITICAL, own.How.RAISED,
+                                                 own.ValueOf(own.Value.CRITICAL, hole("whose"))))),
+             f"{{who#:who}} {_GET} {{whose:genitive}} [Power] and [Critical]"),
+        tree(ab.Changes(hole("who"), (ab.Gains((ab.Power(own.ValueOf(own.Value.ORIGINAL_POWER, hole("whose"))),)),)),
+             "increase {who:genitive} [Power] by {@|the sum of} the original [Power] of {whose:who}"),
+        tree(ab.Changes(hole("who"), (own.MayAttack(), own.InterceptsFromBack())),
+             "{who#:who} can attack and intercept from the back row"),
         phrase(own.MustInterceptAll,
                "{player:cause_owner} units must intercept {@as much as possible|if possible}"),
         *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),
@@ -85,7 +93,10 @@ PHRASES: list[Tables] = [statics(), {
                "{@you may discard this card|this card may be discarded} as a {trigger:trigger_icon} for the cost of"
                " calling a [G Guardian]"),
     ],
-    "clan_quality": [phrase(own.OfClan, "{@a} {clan:clan}")],
+    "clan_quality": [
+        phrase(own.OfClan, "{@a} {clan:clan}"), phrase(own.OfRace, "{@a} {race:race}"),
+        phrase(ab.Named, "{name:name}"),
+    ],
     "called_cards": [
         same("{:obj}"), phrase(ab.Every, "{noun:noun/many}"),
         tree(ab.Every(ab.Noun((ab.AnyOf((hole("one"), hole("other"))),))), "{one:noun/many} or {other:noun/many}"),
@@ -96,7 +107,8 @@ PHRASES: list[Tables] = [statics(), {
     "changes_to": [
         tree(own.Battles(ab.Every(hole("noun"))), "battles all {@of} {noun:noun/many} {@|in one attack}"),
         phrase(own.Varies, "~become grade {amount:number}", value=own.Value.GRADE, how=own.How.BECOMES),
-        phrase(ab.AlsoHas, "is also {qualities:clan_quality=}"),
+        phrase(ab.AlsoHas, "is also {@|regarded as} {qualities:clan_quality=}"),
+        phrase(own.Varies, "is regarded as grade {amount:number}", value=own.Value.GRADE, how=own.How.BECOMES),
         value(ab.DoesNotUntap(next_only=True), f"{UNABLE} [Stand] during {{@own}} next stand phase"),
         value(ab.DoesNotUntap(), f"{UNABLE} [Stand] during {{@own}} stand phase"),
         value(own.InterceptsFromBack(), "can intercept from the back row"),

@@ -217,6 +217,9 @@ _SIGNS = slips(
     (r"\byou (?=opponent's)", "your "),
     (r"\b([Ii]f they) does\b", r"\1 do"),
     (r"\bat \[Rest\]", "in [Rest]"),
+    (r"(\[(?:AUTO|CONT|ACT)\]):(?=\((?:VC|RC)[^()]*\):)", r"\1"),
+    (r"\bdo(?:es)? not get hit\b", "cannot be hit"),
+    (r"\bzero (?=cards?\b)", "0 "),
     (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
     (r"AC@,", "[ACT],"),
     (r"\[(?:Cost|COST)\]\[(Soul-Blast \d)\] ((?:grade|card)[^\[\]]*)\]", r"[COST][\1 \2]"),
@@ -233,9 +236,11 @@ _WORDS = slips(
     (r"\bG Zone\b", "G zone"),
     (r"(\u00bb)(?:,? and)?(?:,| |, ) ?(?=[A-Za-z\[\"])", r"\1, "),
     (r", then(?=, \u00ab)", ""),
+    (r"\bThen (?=\u00ab)", "Then, "),
     # A bracket printed twice behind a cost, and what is so of several.
     (r"\u00bb, ?\](?=,)|\u00bb ?\](?=,)", "\u00bb"),
-    (r"(\b(?:all of your|and (?:1|one) of your)\b(?:(?! gets? )[^.,:\u00ab])*) gets (?=\[Power\])", r"\1 get "),
+    (r"(\b(?:all of your|(?:(?:this|that) unit|it) and (?:1|one) of your)\b[^.,:\u00ab]*?) gets (?=\[Power\])",
+     r"\1 get "),
     (r"(?<=\"\]) (?=its card name\b)", " in "),
     # What has so many is what was spoken of before it.
     (r"((?:I|i)f (your (?:soul|drop|hand|bind zone|damage zone)) has [^:]*?[.,] (?:Then, )?[Ii]f )it(?= has )",
