@@ -125,7 +125,6 @@ def test_an_if_that_becomes_true_later_is_too_late() -> None:
     assert table.size("hand") == 0
 
 
-@pytest.mark.xfail(reason="VG 16.3: the law does otherwise yet.")
 @rule("16.3")
 def test_an_if_governs_its_sentence_and_not_the_next_one() -> None:
     table = Position()

@@ -149,7 +149,7 @@ def _passes(mark: str) -> bool:
 
 #: What comes at the end of a turn to a hollowed unit, and at the end of a battle to a charging one.
 _THIS = ab.Source()
-_RETIRES = ab.AutoAbility(ab.Trigger(ab.TimeComes(ab.Edge.END, ab.Turn.THIS)), (own.Retire(_THIS),))
+_RETIRES = ab.AutoAbility(ab.Trigger(ab.TimeComes(ab.Edge.END, ab.Turn.THIS)), (ab.Break(_THIS),))
 _LEAVES = ab.AutoAbility(
     ab.Trigger(ab.TimeComes(ab.Edge.END, ab.Turn.THIS, Step.FIGHT)), (ab.PutOnDeck(_THIS, ab.DeckPlace.BOTTOM),)
 )

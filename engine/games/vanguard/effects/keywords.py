@@ -119,7 +119,7 @@ TEXTS: dict[Keyword, Callable[[int], tuple[ab.Ability, ...]]] = {
     # VC 9.1.2: it may retire again though it is engorged already.
     Keyword.ENGORGE: lambda number: (_auto(
         ab.Happens((_THIS,), (ab.Attacks(),)),
-        ab.May(own.Retire(ab.Pick(ab.AtLeast(ab.Number(1)), ab.Noun((
+        ab.May(ab.Break(ab.Pick(ab.AtLeast(ab.Number(1)), ab.Noun((
             own.IsRearGuard(), _MINE, ab.OtherThan(_THIS),
         ))))),
         ab.IfYouDoSo(_state(own.State.ENGORGED)),

@@ -384,7 +384,6 @@ MEANING.routes |= {
     ab.PutOnDeck: lambda effect: (
         verbs.ON_DECK._replace(place=BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP)
     ),
-    own.Retire: lambda effect: verbs.RETIRED,
     ab.Break: lambda effect: verbs.RETIRED,
     own.Heal: lambda effect: verbs.HEALED,
     own.Bind: lambda effect: verbs.BOUND._replace(face_down=effect.face_down),
@@ -415,9 +414,7 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Discard: Action(put, "discarded", hand=True),
     ab.PutIntoZone: Action(put, PUT),
     ab.RemoveFromGame: Action(put, "removed"),
-    **dict.fromkeys(
-        (own.Retire, ab.Break), Action(put, "retired", able=_retirable)
-    ),
+    ab.Break: Action(put, "retired", able=_retirable),
     own.Bind: Action(put, "bound"),
     own.Heal: Action(put, "healed", able=_in_damage),
     own.TurnOver: Action(_over, "turned", able=_lies_otherwise),

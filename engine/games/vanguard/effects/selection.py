@@ -153,7 +153,7 @@ PROMPTS = _Prompts(
             own.Zone.SOUL: " to put into the soul", own.Zone.DROP: " to put into the drop zone",
             own.Zone.DAMAGE: " to put into the damage zone",
         }.get(effect.zone, " to put away"),
-        own.Retire: " to retire",
+        ab.Break: " to retire",
         own.Bind: " to bind",
         own.Call: " to call",
         own.Ride: " to ride",

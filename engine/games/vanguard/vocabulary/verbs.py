@@ -9,12 +9,6 @@ from engine.games.vanguard.vocabulary.abilities import State
 from engine.games.vanguard.vocabulary.base import Zone
 
 
-class Retire(ab.Effect):
-    """Retired: from the field to the drop zone (VG 17.4)."""
-
-    what: ab.Reference
-
-
 class Call(ab.Effect):
     """Superior called by the actor (VG 10.1): to a rear-guard circle, to the guardian circle where `zone` says so; to
     an open circle only if `open`; to a circle that is as `where` says; resting if `resting`.

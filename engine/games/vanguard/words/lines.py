@@ -40,21 +40,28 @@ PHRASES: list[Tables] = [{
     "field": [phrase(ab.FieldAbility, "{statics:field_sentence+}")],
     "auto": [
         tree(altered("occasion", **_PAYS), f"{{occasion:occasion}}, {COST}, {{effects:effects}}", ab.AutoAbility),
-        tree(altered("occasion", **_DOES), "{occasion:occasion}, {effects:effects}", ab.AutoAbility),
+        # An "if" behind the event governs its sentence, and those that lead on from it (VG 16.3); where others follow,
+        # it is read as what that sentence says.
+        tree(altered("occasion", **_DOES), "{occasion:occasion_if}, {effects:governed}", ab.AutoAbility),
+        tree(altered("occasion", **_DOES), "{occasion:plain_occasion}, {effects:effects}", ab.AutoAbility),
     ],
+    "led_on": [tree(ab.Then(hole("effect")), "{@then:then}, {effect:body}{.}")],
+    "occasion": [same("{:occasion_if}"), same("{:plain_occasion}")],
     # What an ability waits for, with a condition before or behind it (VG 16.3).
-    "occasion": [
+    "plain_occasion": [
         *[tree(ab.AutoAbility(hole("trigger"), (), hole("condition", ab.IsTurnOf, ab.IsPhase)), words)
           for words in ("{condition:during}, {trigger:trigger}", "{trigger:trigger} {condition:during}")],
+        *[tree(ab.AutoAbility(ab.Trigger(ab.Happens((hole("who"),), (own.FightEnds(own.Role.ATTACKED),))), (), so),
+               f"at the end of the battle {{@that|in which|}} {{who:doer}}'s attack {words}")
+          for so, words in ((own.AttackHit(), "hit"), (ab.Not(own.AttackHit()), "did not hit"))],
+        phrase(ab.AutoAbility, "{trigger:trigger}", effects=(), condition=None),
+    ],
+    "occasion_if": [
         tree(ab.AutoAbility(hole("trigger"), (), hole("condition")), "{trigger:trigger}, if {condition:condition}"),
         tree(ab.AutoAbility(hole("trigger"), (), ab.And((hole("time"), hole("condition")))),
              "{{time:during}, {trigger:trigger}|{trigger:trigger} {time:during}}, if {condition:condition}"),
         tree(ab.AutoAbility(hole("trigger"), (), hole("condition")),
              "{trigger:trigger} {@, and|and} {condition:condition}"),
-        *[tree(ab.AutoAbility(ab.Trigger(ab.Happens((hole("who"),), (own.FightEnds(own.Role.ATTACKED),))), (), so),
-               f"at the end of the battle {{@that|in which|}} {{who:doer}}'s attack {words}")
-          for so, words in ((own.AttackHit(), "hit"), (ab.Not(own.AttackHit()), "did not hit"))],
-        phrase(ab.AutoAbility, "{trigger:trigger}", effects=(), condition=None),
     ],
     "action": [
         phrase(ab.ActionAbility, f"{COST}, {{effects:effects}}", name=None, limits=()),
@@ -66,4 +73,7 @@ PHRASES: list[Tables] = [{
     ],
 }]
 
-ROWS = {"effects": Row((("sentence", 1, 9),))}
+ROWS = {
+    "effects": Row((("sentence", 1, 9),)),
+    "governed": Row((("sentence", 1, 1), ("led_on", 0, 8))),
+}

@@ -24,6 +24,8 @@ _THEN = any_of(",", ", and", "and", "")
 _BOOSTED = "during the battle {@that|in which|} {@this unit|it}"
 #: The time between what it waits for and what else has to hold.
 _GUARD_BEGINS = ab.Trigger(ab.TimeComes(ab.Edge.BEGINNING, ab.Turn.EACH, own.Step.GUARD))
+_ATTACKED = ab.Is(hole("who"), ab.Noun((ab.Defending(),)))
+_IN_ITS_BATTLE = "at the beginning of the guard step of the battle {@that|in which} {who:doer} {@was|is} attacked"
 _IN_A_STATE = ab.Happens((THIS_UNIT,), (own.Whilst(hole("deed"), hole("state")),))
 _SO_MANY = hole("amount", ab.CountOf, ab.Sum, ab.CountThem)
 
@@ -82,12 +84,13 @@ PHRASES: list[Tables] = [{
     ],
     "field_sentence": [phrase(ab.ForEach, "{count:per}, {statics:static=}{.}")],
     # What an ability waits for, in a battle in which somebody does something.
-    "occasion": [
+    "plain_occasion": [
         tree(ab.AutoAbility(hole("trigger"), (), hole("condition", ab.Is)), "{trigger:trigger} {condition:during}"),
-        *[tree(ab.AutoAbility(_GUARD_BEGINS, (), condition),
-               "at the beginning of the guard step of the battle {@that|in which} {who:doer} {@was|is} attacked" + more)
-          for so in (ab.Is(hole("who"), ab.Noun((ab.Defending(),))),)
-          for condition, more in ((so, ""), (ab.And((so, hole("condition"))), ", if {condition:condition}"))],
+        tree(ab.AutoAbility(_GUARD_BEGINS, (), _ATTACKED), _IN_ITS_BATTLE),
+    ],
+    "occasion_if": [
+        tree(ab.AutoAbility(_GUARD_BEGINS, (), ab.And((_ATTACKED, hole("condition")))),
+             f"{_IN_ITS_BATTLE}, if {{condition:condition}}"),
     ],
     "own_event": [
         *[tree(_IN_A_STATE, words) for words in (
@@ -206,7 +209,6 @@ phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
     "plain_vp": [
         phrase(own.Bind, "~bind {what:obj} face up", face_down=False),
         phrase(own.TimeLeap, "time leap {what:obj}"),
-        phrase(own.Retire, "~retire {what:obj}"),
     ],
     "own_placing": [
         phrase(own.Call, "~call {what:obj} to {@the|a} [RC] {where:circle_under}", zone=Zone.RC, open=False),

@@ -68,7 +68,6 @@ def _dominate(t: Teller, effect: own.Dominate) -> str:
 
 SAYINGS = [
     # Units and circles.
-    say(own.Retire, "将{what}退场"),
     tell(own.Call, _call),
     say(own.Ride, "将{what}{resting?以横置状态}RIDE"),
     tell(own.MoveTo, _move),
