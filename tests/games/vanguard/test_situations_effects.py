@@ -396,7 +396,6 @@ def test_a_declared_name_is_compared_with_what_is_revealed() -> None:
     assert (table.face_down(hurt), table.where(top)) == (False, "deck")
 
 
-@pytest.mark.xfail(reason="VG 12.5: its words are not read yet.")
 @rule("12.5", "16.11")
 def test_nullified_trigger_effects_do_nothing_at_all() -> None:
     table = Position()

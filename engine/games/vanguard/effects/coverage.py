@@ -44,8 +44,8 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree, own.CallsTogether,
-    own.CopiesInDeck, own.MustInterceptAll, own.PaysAs, own.DiscardedAs, own.AstralPlane,
+    ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree, own.CallsTogether, own.CopiesInDeck,
+    own.MustInterceptAll, own.PaysAs, own.DiscardedAs, own.AstralPlane, own.TriggersNullified,
 })
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.

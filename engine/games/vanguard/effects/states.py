@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.events import Event, SetCardField
+from engine.events import Event, SetCardField, SetVariable
 from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.nouns import is_unit
 from engine.games.vanguard.effects.triggers import RULES
+from engine.games.vanguard.rules import roles
 from engine.games.vanguard.rules.table import BY_RULE, RC, VC, master
 from engine.state import NO_MARKS, State
 from engine.triggers.trigger_event import wait
@@ -21,6 +22,8 @@ WITH = "in harmony with "
 
 def after(state: State, happened: Sequence[Event]) -> None:
     """Do what follows from what has just happened."""
+    if "stands" in state.vars and (held := roles.still_held(state)) != state.vars["stands"]:
+        state.emit(SetVariable("stands", held, "battle"))
     for event in dissonant(state):
         state.emit(event)
     if STATE in deck_profile(state).heard:

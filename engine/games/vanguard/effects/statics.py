@@ -75,6 +75,11 @@ def can_guard(state: State, seat: int, number: int) -> bool:
     return player_can(state, seat, number, "placed", Cause("rule", None, seat), table.GC[seat])
 
 
+def are_triggers_nullified(state: State, seat: int) -> bool:
+    """Whether a text nullifies the effects of a player's triggers (VG 12.5)."""
+    return any(seat in evaluate.seats(one.player, res) for one, res in rests(state, own.TriggersNullified))
+
+
 def guards_together(state: State, seat: int) -> int:
     """Return how many cards at least a player has to call from the hand to the guardian circle at once (VG 11.3.2)."""
     there = [one.least for one, res in rests(state, own.CallsTogether) if seat in evaluate.seats(one.player, res)]

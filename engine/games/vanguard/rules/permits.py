@@ -95,6 +95,11 @@ def can_be_hit(state: State, number: int, attacker: int) -> bool:
     return statics.can_be_hit(state, number, attacker)
 
 
+def are_triggers_nullified(state: State, seat: int) -> bool:
+    """Whether a text nullifies the effects of a player's triggers (VG 12.5)."""
+    return statics.are_triggers_nullified(state, seat)
+
+
 def can_be_unlocked(state: State, number: int) -> bool:
     """Whether a text does not keep a locked card from being unlocked in this end phase (VG 13.1)."""
     return statics.can(state, number, "unlock")

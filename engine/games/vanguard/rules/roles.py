@@ -20,6 +20,9 @@ VALUES = (
     "checking",
 )
 
+#: Instead of the zone in which a unit took its part: it has lost it.
+NOWHERE = -1
+
 
 def stand(state: State, number: int) -> tuple[Ref, int, int, int]:
     """Return where a unit stands as it takes its part: the object, its zone and circle, and its master."""
@@ -31,6 +34,17 @@ def holds(state: State, one: Ref) -> bool:
     if not alive(state, one) or not table.is_unit(state, one.number):
         return False
     return stand(state, one.number) in state.vars.get("stands", ())
+
+
+def still_held(state: State) -> tuple[tuple[Ref, int, int, int], ...]:
+    """Return where each unit took its part, of those that have left since in no zone: whoever comes back to the circle
+    plays no part any more (VG 11.2.6).
+    """
+    taken: tuple[tuple[Ref, int, int, int], ...] = state.vars.get("stands", ())
+    return tuple([
+        one if alive(state, one[0]) and one == stand(state, one[0].number) else (one[0], NOWHERE, one[2], one[3])
+        for one in taken
+    ])
 
 
 def attacker_ref(state: State) -> Ref | None:

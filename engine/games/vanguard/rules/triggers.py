@@ -16,7 +16,7 @@ from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import CRAY_ELEMENTAL, Card, Trigger
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import planes
-from engine.games.vanguard.rules import roles, table, verbs
+from engine.games.vanguard.rules import permits, roles, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, moving
 from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, HAND, RC, SOUL, TRIGGER, VC, Cause, Ref
 from engine.procedures import Procedure
@@ -42,7 +42,11 @@ def check(state: State, seat: int, number: int, kind: str) -> Procedure:
         return
     state.emit(SetVariable("checking", (ref(state, top), kind), "check"))
     yield from apply_events(state, [Notice(f"{kind} check", seat, top, others=(number,))])
-    if boards.now(state, top).trigger is not None and matches(state, seat, top):
+    if boards.now(state, top).trigger is None or not matches(state, seat, top):
+        return
+    if permits.are_triggers_nullified(state, seat):
+        tell(state, "The trigger effect of {0} is nullified.", "VG 12.5", ("card", top))
+    else:
         yield from perform(state, seat, top, kind, number)
 
 

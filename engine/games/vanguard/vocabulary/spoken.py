@@ -111,6 +111,12 @@ class CannotGuardWith(ab.Static):
     what: ab.Reference
 
 
+class TriggersNullified(ab.Static):
+    """The effects of the player's triggers are nullified, all of them (VG 12.5)."""
+
+    player: ab.Player
+
+
 class PaysAs(ab.Static):
     """For the cost of calling a G guardian it is discarded as a card with the trigger (VG 21.8)."""
 

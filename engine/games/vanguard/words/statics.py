@@ -43,6 +43,7 @@ PHRASES: list[Tables] = [statics(), {
         tree(ab.Changes(hole("who"), (rest("gets"), hole("last"))),
              f"{{who#:who}} {_GET} {{gets:got_row}} {{@,|and}} {{last:change}}"),
         phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive,or}}"),
+        phrase(own.TriggersNullified, "{@all of|} {player:poss} trigger effects are nullified"),
         phrase(own.CannotGuardWith,
                f"{{player:subject}} {UNABLE} call {{what:called_cards}} {_FROM_HAND} {_IN_BATTLE}"),
         tree(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),

@@ -7,7 +7,8 @@ import pytest
 from engine import abilities as ab
 from engine.continuous.lasting import ANY_TURN, ContinuousEffect
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.rules import directing
+from engine.games.vanguard.rules import directing, verbs
+from tests.games.vanguard.rules.test_checks import run
 from tests.games.vanguard.story import Story, attack, guard, intercept, rule
 from tests.games.vanguard.table import (
     ACCEL_1,
@@ -332,3 +333,16 @@ def test_who_has_to_call_two_at_once_is_asked_for_the_other_one() -> None:
     calls_together(table)
     Story(table).attack(table.rear(power=30000)).guard(shield).choose(other)
     assert (table.where(shield), table.where(other), table.power(table.vanguards[1])) == ("GC", "GC", 25000)
+
+
+@rule("11.2.6")
+def test_who_has_left_the_circle_plays_no_part_any_more_even_back_there() -> None:
+    for moves, damage in ((False, 1), (True, 0)):
+        table = Position()
+        vell = table.rear(power=20000)
+        held(table)
+        story = Story(table).attack(vell)
+        for at in (LEFT_BACK, LEFT_FRONT) if moves else ():
+            run(verbs.shift(table.state, {vell: at}))
+        story.unguarded()
+        assert (table.damage(1), table.circle(vell)) == (damage, LEFT_FRONT)

@@ -194,6 +194,7 @@ SAYINGS = [
     say(own.Battles, "与{whom}战斗"),
     say(own.BoostsFor, "可以支援{whom}"),
     tell(own.CannotGuardWith, _cannot_guard),
+    say(own.TriggersNullified, "{player:whose}所有触发效果无效化"),
     say(own.CallsTogether, "{player}要将手牌中的卡CALL到G上时，必须同时CALL{least}张以上"),
     say(own.MustInterceptAll, "{player:whose}单位可以截击的话必须截击"),
     say(own.PaysAs, "这张卡可以视为具备{trigger}标记的卡，为CALL G防卫者的费用而丢弃"),
