@@ -36,7 +36,7 @@ Said = tuple[ab.Ability | None, Modifier | Rest]
 
 
 def flat(abilities: Iterable[ab.Ability]) -> Iterator[ab.Ability]:
-    """Put what keywords stand for in the place of those that stand alone."""
+    """Put what keywords stand for in the place of those that stand alone, and what shares a melody beside it."""
     for one in abilities:
         if isinstance(one, own.KeywordText):
             yield from keywords.spelled(one.keyword, one.number)
@@ -45,6 +45,8 @@ def flat(abilities: Iterable[ab.Ability]) -> Iterator[ab.Ability]:
                 yield own.Ability(ability.ability, ability.zones, one.limits, ability.keyword, ability.number)
         else:
             yield one
+            if isinstance(one, own.Ability) and one.keyword is own.Keyword.MELODY:
+                yield keywords.shared(one)
 
 
 def limits_of(ability: own.Ability) -> tuple[ab.Limit, ...]:

@@ -7,14 +7,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import abilities as ab
+from engine.course import EventProcedure
 from engine.effects import evaluate
+from engine.events import Event, Move, SetCardField, Shift
 from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import statics
 from engine.games.vanguard.effects.nouns import column_of
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import table, verbs
 from engine.games.vanguard.vocabulary import Row
 from engine.requests import Asked, ChooseOptions
 from engine.state import State
+from engine.triggers.apply_events import wants
 
 
 def open_to(effect: own.Call | own.MoveTo, res: Resolution, number: int = -1) -> list[int]:
@@ -78,6 +82,29 @@ def choose(
             pick = answer[0]
         found[number] = able[pick]
     return found
+
+
+def stays(effect: ab.Effect, event: Event, res: Resolution) -> EventProcedure:
+    """Let a unit move to another circle instead of leaving the field, as the unit that it is (VG 16.12, 10.6); one that
+    may do so only where there is such a circle.
+    """
+    assert isinstance(event, Move)
+    said, state = statics.plain(effect), res.state
+    assert isinstance(said, own.MoveTo)
+    if not open_to(said, res, event.card):
+        return [event]
+    if isinstance(effect, ab.May) and not (yield from wants(event.card, res, "VG 16.12")):
+        return [event]
+    where = yield from choose(said, res, [event.card], among=[event.card])
+    marks = {name: value for name, value in state.cards[event.card].marks.items() if not name.startswith("guards")}
+    marks["circle"] = where[event.card]
+    return [
+        Shift(event.card, table.RC[res.actor], why="move", cause=res.cause),
+        SetCardField(event.card, "marks", marks, "move", res.cause),
+    ]
+
+
+statics.OTHERWISE[own.MoveTo] = stays
 
 
 def in_words(state: State, seat: int, where: int) -> str:

@@ -213,8 +213,9 @@ matching.learn(MEANING, {
     own.PlacedBeside: when("placed", where=lambda where, what, res: (
         evaluate.suits(ab.Noun((where,)), what.after, res)
     )),
+    own.LooksAtDeck: when("looks at deck", "search"),
     own.IsTurnedUp: when("flip", "turned up", test=lambda deed, what, res: (
-        not res.state.cards[what.what.number].face_down
+        what.key == "turned up" or not res.state.cards[what.what.number].face_down
     )),
     own.EntersState: when("mark", state=lambda state, what, res: what.why == state.value),
 }, by=matching.others, whose=matching.others, cause=_caused)

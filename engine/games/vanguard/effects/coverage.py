@@ -21,6 +21,7 @@ from engine.games.vanguard.effects import (
     on_cards,
     on_circles,
     planes,
+    rather,
     selection,
     sequencing,
     statics,
@@ -52,7 +53,7 @@ ASKED: frozenset[type] = frozenset({
 BANS = (
     ab.Attacks, ab.IsAttacked, ab.IsChosen, ab.BecomesUntapped, ab.BecomesTapped, ab.Enters, ab.Moves, ab.Leaves,
     own.Boosts, own.Intercepts, own.Hits, own.IsHit, own.Rides, own.Calls, own.IsPlaced, own.IsRetired, own.IsBound,
-    own.IsLockedAway, own.IsRodeUpon, own.IsNormalCalled,
+    own.IsLockedAway, own.IsRodeUpon, own.IsNormalCalled, own.IsTurnedUp,
 )
 PLAYER_BANS = (ab.Draws, own.Calls, own.Rides, own.Intercepts, own.Strides, ab.Attacks)
 
@@ -65,6 +66,8 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
         case own.KeywordText(keyword):
             named = keyword in keywords.TEXTS or keyword is own.Keyword.MELODY
             return () if named else (own.KeywordText,)
+        case ab.AutoAbility(effects=effects) | ab.ActionAbility(effects=effects):
+            return (own.RatherThan,) if rather.lacks(effects) else None
         case ab.Replacement():
             return () if statics.replaced_by(one) is not None else (ab.Replacement,)
         case ab.PlayerCannot(deeds=deeds):

@@ -165,6 +165,19 @@ def _strong(number: int) -> ab.Condition:
     return ab.Exists(ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1)), noun)
 
 
+@ab.Memo
+def shared(melody: own.Ability) -> own.Ability:
+    """Return what shares a melody with the player's other units that have one, where it works (VG 22 Melody)."""
+    places = tuple(ab.Noun((quality,)) for zone, quality in (
+        (Zone.VC, own.IsVanguard()), (Zone.RC, own.IsRearGuard()), (Zone.GC, own.IsGuardian()),
+    ) if zone in melody.zones)  # fmt: skip
+    where = (ab.AnyOf(places),) if places else ()
+    whom = ab.Every(ab.Noun((own.IsUnit(), _MINE, *where, own.HasKeyword(Keyword.MELODY), ab.OtherThan(_THIS))))
+    return own.Ability(
+        ab.FieldAbility((ab.Changes(whom, (ab.Gains((ab.Granted(melody),)),)),)), melody.zones,
+    )
+
+
 def spelled(keyword: Keyword, number: int = 0, zones: tuple[Zone, ...] = ()) -> tuple[own.Ability, ...]:
     """Return the abilities that a keyword stands for; where it says nothing itself, it is still had as a keyword."""
     texts = TEXTS[keyword](number) if keyword in TEXTS else ()

@@ -73,6 +73,7 @@ READS: dict[type, str] = {
     own.OfRace: "races",
     own.NameHas: "names",
     own.HasKeyword: ABILITIES,
+    own.WithoutAbilities: ABILITIES,
     own.HasSkill: "skills",
     own.HasTrigger: "trigger",
     PowerOf: "power",
@@ -89,7 +90,7 @@ STEADY: frozenset[type] = frozenset({
     own.InRow, own.InColumnOf, own.InFrontOf, own.HasGift, own.Boosted, own.Boosting, own.IsLocked, own.IsDeleted,
     own.InState, PowerOf, ShieldOf, own.IsKind, own.TokenOf, own.BoostedBy, own.HasMarker, own.OnCircle,
     own.OriginalGrade, own.InLegion, own.AttacksMade, own.MarkersOn, own.OpenCircles,
-    own.OnItsCircle, own.IsMarker, own.MarkersOf, own.AdditionalCircles,
+    own.OnItsCircle, own.IsMarker, own.MarkersOf, own.AdditionalCircles, own.IsProtect,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -154,10 +155,15 @@ def arrange(layers: dict[int, list[InForce]]) -> None:
     if written:
         layers[Layer.LATE] = [one for one in layers[Layer.ABILITIES] if one.modifier.reads & written]
         layers[Layer.ABILITIES] = [one for one in layers[Layer.ABILITIES] if not one.modifier.reads & written]
+    if layers[Layer.JOINED]:
+        # Who boosts or guards does so with the power that is set: it is set before that is added, and again afterwards.
+        layers[Layer.JOINED] = [*layers[Layer.SET], *layers[Layer.JOINED]]
 
 
 def last(modifier: Modifier, source: Ref) -> int:
-    """Return 1 for what sets a value in the layer of numbers: it goes last there (VG 16.9)."""
+    """Return 1 for what sets a value in the layer of numbers: it goes last there (VG 16.9); 2 for what joins."""
+    if isinstance(modifier.change, PowerOf | ShieldOf):
+        return 2
     return int(isinstance(modifier.change, own.Varies) and modifier.change.how is own.How.BECOMES)
 
 

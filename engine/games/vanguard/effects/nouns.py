@@ -303,6 +303,8 @@ MEANING.qualities |= {
     own.HasKeyword: lambda quality, thing, now, res: has_keyword(now, quality.keyword),
     own.Boosted: _is_boosted,
     own.Boosting: _boosts,
+    own.WithoutAbilities: lambda quality, thing, now, res: not now.abilities,
+    own.IsProtect: lambda quality, thing, now, res: _printed(thing, res).type is CardType.PROTECT,
     own.IsLocked: lambda quality, thing, now, res: isinstance(thing, CardState) and table.is_locked(thing),
     own.IsDeleted: lambda quality, thing, now, res: "deleted" in thing.marks,
     own.InState: lambda quality, thing, now, res: quality.state.value in thing.marks,

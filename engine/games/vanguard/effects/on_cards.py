@@ -80,6 +80,8 @@ def _over(effect: own.TurnOver, res: Resolution, numbers: list[int]) -> EventPro
 def _lies_otherwise(effect: own.TurnOver, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be turned over: it lies so already (VG 1.7)."""
     card = res.state.cards[number]
+    if effect.face_up and not statics.can(res.state, number, "turned up", cause=res.cause):
+        return Refusal("VG 1.6", f"A text keeps {spoken(card)} from being turned face up.")
     if card.face_down is effect.face_up:
         return None
     return Refusal("VG 1.7", f"{spoken(card)} lies face {'up' if effect.face_up else 'down'} already.")
@@ -127,7 +129,7 @@ def _callable(effect: own.Call, res: Resolution, number: int) -> Refusal | None:
     if card.owner != res.actor or not verbs.is_grounded(state, number):
         return Refusal("VG 10.1", f"{spoken(card)} cannot be called.")
     to = table.AREAS[effect.zone][res.actor]
-    if not statics.player_can(state, res.actor, number, "placed", res.cause, to):
+    if not statics.player_can(state, res.actor, number, "placed", res.cause, to, "superior call"):
         return Refusal("VG 1.6", f"A text forbids to call {spoken(card)}.")
     if effect.zone is Zone.RC and not circles.open_to(effect, res):
         return Refusal("VG 10.4", "There is no circle to which it could be called.")
@@ -406,6 +408,18 @@ def _search(effect: ab.Search, res: Resolution) -> Procedure:
     res.it = found
 
 
+def _seeing(look: Callable[..., object]) -> Callable[..., Procedure]:
+    """Return how cards of the actor's deck are looked at or revealed: that the player does so is told first."""
+
+    def see(effect: ab.LookAt | ab.Reveal, res: Resolution) -> Procedure:
+        whose = effect.what.player or ab.Player.YOU if isinstance(effect.what, ab.TopOfDeck) else None
+        if whose is not None and res.actor in evaluate.seats(whose, res):
+            yield from apply_events(res.state, [Notice("looks at deck", seat=res.actor, cause=res.cause)])
+        yield from look(effect, res) or ()  # type: ignore[misc]
+
+    return see
+
+
 MEANING.moves = Moves(verbs.draw, verbs.put, lambda state, seat: len(state.zones[DECK[seat]]))
 
 ACTIONS: dict[type[ab.Effect], Action] = {
@@ -450,6 +464,8 @@ def _token_of(what: ab.Reference) -> own.CallToken | None:
 
 MEANING.effects |= {
     own.Call: _call_any,
+    ab.LookAt: _seeing(MEANING.effects[ab.LookAt]),
+    ab.Reveal: _seeing(MEANING.effects[ab.Reveal]),
     ab.Search: _search,
     own.SoulCharge: _soul_charge,
     own.CounterCharge: _counter_charge,

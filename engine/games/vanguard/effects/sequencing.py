@@ -9,7 +9,8 @@ from engine.effects.actions import hide
 from engine.effects.selection import possible
 from engine.effects.sequencing import run
 from engine.events import Note
-from engine.games.vanguard.effects import costs
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import costs, rather
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.rules.apply_events import apply_events, at_once, tell
 from engine.procedures import Procedure
@@ -18,6 +19,7 @@ from engine.procedures import Procedure
 def perform(effects: tuple[ab.Effect, ...], res: Resolution) -> Procedure:
     """Carry out a whole text in its order; what cannot be done is skipped (VG 1.6, 16.8)."""
     since = len(res.state.log)
+    effects = rather.in_full(effects)
     res.named["whole"] = effects
     yield from run(effects, res)
     hide(res)
@@ -55,7 +57,12 @@ MEANING.at_once = at_once
 MEANING.can_pay = costs.can_pay
 MEANING.pay = costs.pay
 MEANING.targets = _Spoken
-MEANING.effects |= {ab.WinsGame: win, ab.LosesGame: lose}
+MEANING.effects |= {
+    ab.WinsGame: win,
+    ab.LosesGame: lose,
+    # It stands in the place of the sentence before.
+    own.RatherThan: lambda effect, res: None,
+}
 MEANING.possible |= {
     ab.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),
 }

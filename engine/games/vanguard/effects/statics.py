@@ -7,6 +7,7 @@ it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from msgspec import structs
@@ -41,14 +42,23 @@ def can(
     return key not in deck_profile(state).banned or RULINGS.bars(state, number, key, others, cause, to) is None
 
 
-def player_can(state: State, seat: int, number: int, key: str, cause: Cause | None = None, to: int = -1) -> bool:
-    """Whether nothing forbids a player to do something with a card, as to "call" it to a zone, or to "ride" it."""
-    if not can(state, number, key, (), cause, to):
-        return False
-    if key not in deck_profile(state).banned or ab.PlayerCannot not in deck_profile(state).kinds:
+def player_can(
+    state: State, seat: int, number: int, key: str, cause: Cause | None = None, to: int = -1, why: str = ""
+) -> bool:
+    """Whether nothing forbids a player to do something with a card, as to "ride" it, or to have it "placed" in a zone:
+    ``why`` it would be, as by a "call" or a "superior call".
+    """
+    if key not in deck_profile(state).banned:
         return True
-    what = structs.replace(RULINGS.would(state, number, key, (), cause, to), seat=seat)
-    return not bans.player_cannot(boards.board(state), what)
+    what = structs.replace(RULINGS.would(state, number, key, (), cause, to), seat=seat, why=why or key)
+    if RULINGS.forbids(state, number, what) is not None:
+        return False
+    return ab.PlayerCannot not in deck_profile(state).kinds or not bans.player_cannot(boards.board(state), what)
+
+
+def can_call(state: State, seat: int, number: int, to: int) -> bool:
+    """Whether nothing forbids a player to normal call a card to a zone (VG 10.2)."""
+    return player_can(state, seat, number, "placed", Cause("rule", None, seat), to, "call")
 
 
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:
@@ -72,7 +82,7 @@ def can_guard(state: State, seat: int, number: int) -> bool:
         for one, res in there
     ):
         return False
-    return player_can(state, seat, number, "placed", Cause("rule", None, seat), table.GC[seat])
+    return can_call(state, seat, number, table.GC[seat])
 
 
 def are_triggers_nullified(state: State, seat: int) -> bool:
@@ -178,6 +188,8 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
 
     def apply(replaced: Event) -> EventProcedure:
         instead = replaced_by(static)
+        if instead is not None and type(plain(instead)) in OTHERWISE:
+            return (yield from OTHERWISE[type(plain(instead))](instead, replaced, res))
         moved = None if instead is None else (yield from moved_instead(instead, replaced, res, MOVES, "VG 16.12"))
         return [replaced] if moved is None else moved
 
@@ -195,10 +207,19 @@ find_replacements = finder(
 MOVES = (ab.AddToHand, ab.ReturnToHand, ab.PutIntoZone, ab.PutOnDeck, own.Bind)
 
 
+def plain(effect: ab.Effect) -> ab.Effect:
+    """Return what is done, be it as the player likes or not."""
+    return effect.effect if isinstance(effect, ab.May) else effect
+
+
+#: What else may be done instead, by what does it: moving to another circle.
+OTHERWISE: dict[type[ab.Effect], Callable[[ab.Effect, Event, Resolution], EventProcedure]] = {}
+
+
 def replaced_by(static: ab.Replacement) -> ab.Effect | None:
     """Return what is done instead of a move, None where that is no single move."""
     effects = static.outcome.effects if isinstance(static.outcome, ab.Performed) else ()
-    return effects[0] if len(effects) == 1 and type(effects[0]) in MOVES else None
+    return effects[0] if len(effects) == 1 and type(plain(effects[0])) in (*MOVES, *OTHERWISE) else None
 
 
 def would(state: State, number: int, key: str, **more: object) -> TriggerEvent:

@@ -10,7 +10,7 @@ from engine.answers import Play
 from engine.events import StepVariable
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import planes
-from engine.games.vanguard.rules import table, verbs
+from engine.games.vanguard.rules import permits, table, verbs
 from engine.games.vanguard.rules.table import BY_RULE, HAND, RC, spoken
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
@@ -91,7 +91,7 @@ def _ride(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
 
 def _refuse_call(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card is not called from the hand, or None where it can be (VG 10.2)."""
-    if refusal := _cannot_call(state, seat, play):
+    if refusal := _cannot_call(state, seat, play) or permits.refuse_call(state, seat, play.card):
         return refusal
     leader = table.vanguard(state, seat)
     if leader < 0:

@@ -56,6 +56,13 @@ def boosts_for(state: State, number: int, attacker: int) -> bool:
     return statics.boosts_for(state, number, attacker)
 
 
+def refuse_call(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a text keeps a player from calling a card to a rear-guard circle (VG 10.2)."""
+    if statics.can_call(state, seat, number, table.RC[seat]):
+        return None
+    return Refusal("VG 1.6", "A card keeps you from calling this card.")
+
+
 def refuse_guard(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a text keeps a player from calling a card to guard (VG 11.3.2)."""
     if statics.can_guard(state, seat, number):

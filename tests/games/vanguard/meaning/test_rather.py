@@ -1,0 +1,103 @@
+"""Another number in the place of one said before, melodies that are shared, and what happens instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.vanguard.story import Story, call, guard, rule
+from tests.games.vanguard.table import BOOST, LEFT_BACK, LEFT_FRONT, RIGHT_BACK, RIGHT_FRONT, Position
+
+SINGS = "[Melody]-[CONT](VC/RC):This unit gets [Power] +2000."
+
+
+@pytest.mark.parametrize(("soul", "stood"), [(2, 1), (3, 2)])
+@rule("16.12", "16.8")
+def test_two_stand_instead_of_one_where_the_condition_holds(soul: int, stood: int) -> None:
+    table = Position()
+    text = "[AUTO](RC):When placed, [Stand] one of your other rear-guards. If your soul has three or more cards," \
+        " [Stand] two rear-guards instead of one."
+    vell = table.card("Vell", text)
+    table.some(soul, "soul")
+    others = [table.rear(at=at, resting=True) for at in (RIGHT_FRONT, LEFT_BACK, RIGHT_BACK)]
+    Story(table).call(vell, LEFT_FRONT).choose(*others[:stood])
+    assert [table.resting(one) for one in others].count(False) == stood
+
+
+@pytest.mark.parametrize(("grade", "retired"), [(2, 1), (3, 2)])
+@rule("16.12", "16.8")
+def test_up_to_two_are_chosen_instead_of_one(grade: int, retired: int) -> None:
+    table = Position()
+    table.vanguard(seat=1, grade=grade)
+    text = "[AUTO](RC):When placed, choose one of your opponent's rear-guards, and retire it. If your opponent's" \
+        " vanguard is grade 3 or greater, choose up to two instead of one."
+    vell = table.card("Vell", text)
+    there = [table.rear(seat=1, at=at) for at in (LEFT_FRONT, RIGHT_FRONT, LEFT_BACK)]
+    Story(table).call(vell).choose(*there[:retired])
+    assert table.size("drop", 1) == retired
+
+
+@rule("22.6")
+def test_all_units_with_a_melody_have_what_each_of_them_names() -> None:
+    table = Position()
+    one, two = table.rear("One", SINGS), table.rear("Two", SINGS, at=RIGHT_FRONT)
+    mute, other = table.rear("Mute", "[Melody]", at=LEFT_BACK), table.rear("Other", at=RIGHT_BACK)
+    foe = table.rear("Foe", SINGS, seat=1)
+    assert [table.power(unit) for unit in (one, two, mute, other, foe)] == [12000, 12000, 12000, 8000, 10000]
+
+
+@rule("22.6", "16.1")
+def test_a_melody_is_not_shared_from_off_the_field() -> None:
+    table = Position()
+    one = table.rear("One", SINGS)
+    table.card("Two", SINGS)
+    table.card("Three", SINGS, zone="drop")
+    assert table.power(one) == 10000
+
+
+@rule("16.9", "11.2.7")
+def test_who_boosts_adds_the_power_that_is_set() -> None:
+    table = Position()
+    vell = table.rear("Vell")
+    weak = table.rear("Weak", "[CONT](RC):The original [Power] of this unit becomes 1000.", at=LEFT_BACK, skills=BOOST)
+    Story(table).attack(vell, boost=weak)
+    assert table.power(vell) == 9000
+
+
+@rule("10.2", "1.6")
+def test_who_cannot_be_normal_called_is_called_by_an_effect() -> None:
+    table = Position()
+    shy = table.card("Shy", "[CONT](Hand):This card cannot be normal called.")
+    crier = table.card("Crier", "[AUTO](RC):When placed, you may call a card from your hand to (RC).")
+    story = Story(table)
+    assert story.refuses(call(shy)) == "VG 1.6"
+    story.call(crier).yes().choose(shy).at(RIGHT_FRONT)
+    assert table.where(shy) == "RC"
+
+
+@rule("10.2", "11.3.2")
+def test_who_cannot_be_normal_called_does_not_guard() -> None:
+    table = Position()
+    vell = table.rear("Vell")
+    shy = table.card("Shy", "[CONT](Hand):This card cannot be normal called.", seat=1)
+    assert Story(table).attack(vell).refuses(guard(shy)) == "VG 1.6"
+
+
+@pytest.mark.parametrize(("does", "power"), [
+    ("look at the top card of your deck", 13000), ("reveal the top card of your deck", 13000), ("draw a card", 8000),
+])
+@rule("16.5")
+def test_who_looks_at_the_deck_by_an_effect_is_noticed(does: str, power: int) -> None:
+    table = Position()
+    text = "[AUTO](VC/RC):When you look at your deck by an effect, this unit gets [Power] +5000 until end of turn."
+    seer = table.rear("Seer", text, at=RIGHT_FRONT)
+    Story(table).call(table.card("Vell", f"[AUTO](RC):When placed, {does}."))
+    assert table.power(seer) == power
+
+
+@rule("16.1")
+def test_units_without_any_ability_are_spoken_of() -> None:
+    table = Position()
+    text = "[CONT](VC):All of your rear-guards without any [CONT], [ACT], or [AUTO] abilities get [Power] +5000."
+    table.vanguard(text)
+    plain, able = table.rear(), table.rear("Able", "[CONT](RC):This unit gets [Power] +1000.", at=RIGHT_FRONT)
+    assert (table.power(plain), table.power(able)) == (13000, 9000)
