@@ -86,7 +86,7 @@ def by_keyboard(dialog: NewMatchDialog, *, game: str = "fftcg") -> None:
         pytest.param(by_keyboard, Keyboard, False, marks=pytest.mark.long),
         (partial(by_mouse, open_hands=False), Mouse, True),
         pytest.param(partial(by_mouse, open_hands=False, game="cipher"), Mouse, True, marks=pytest.mark.long),
-        (partial(by_keyboard, game="cipher"), Keyboard, False),
+        pytest.param(partial(by_keyboard, game="cipher"), Keyboard, False, marks=pytest.mark.long),
     ],
     ids=["mouse", "keyboard", "mouse with hidden hands", "Cipher by mouse with hidden hands", "Cipher by keyboard"],
 )

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.cli import secrecy
@@ -20,7 +20,8 @@ from tests.games.fftcg.table import ICE, Position
 from tests.games.test_properties import every_game, game, start
 
 SEEDS = st.integers(0, 100_000)
-some = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+#: 3 always, 8 where long sweeps are run.
+some = settings(max_examples=settings().max_examples // 3)
 
 
 def unseen_names(match: Match, seat: int) -> set[str]:
