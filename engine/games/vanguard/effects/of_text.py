@@ -22,7 +22,7 @@ from engine.games.vanguard.effects import circles
 from engine.games.vanguard.effects.layers import FIELDS
 from engine.games.vanguard.effects.nouns import has_keyword
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
-from engine.games.vanguard.rules import directing, dominate, legion, pseudo, table, verbs
+from engine.games.vanguard.rules import directing, dominate, legion, pseudo, table, triggers, verbs
 from engine.games.vanguard.rules.table import BIND, DECK, RC
 from engine.games.vanguard.vocabulary import CardKind, Row
 from engine.procedures import Procedure
@@ -189,6 +189,15 @@ def _call_token(effect: own.CallToken, res: Resolution) -> Procedure:
     settle(res, events, count, "called")
 
 
+def _triggers_activate(effect: own.TriggersActivate, res: Resolution) -> Procedure:
+    """Do what the trigger icons of the cards give, one after the other (VG 12.3)."""
+    found = yield from objects(effect.what, res, effect)
+    shown = [one for one in found if MEANING.now(res.state, one).trigger is not None]
+    note_done(res, bool(shown))
+    for number in shown:
+        yield from triggers.perform(res.state, res.actor, number, "ability", res.source.number)
+
+
 # Time leap
 
 
@@ -345,6 +354,7 @@ MEANING.effects |= {
     own.Scale: _scale,
     own.OneOfThese: _one_of_these,
     own.ByWhat: _by_what,
+    own.TriggersActivate: _triggers_activate,
     own.Match: _match,
     own.GetTicket: _get_ticket,
     own.CallToken: _call_token,

@@ -131,6 +131,17 @@ def _put_marker(effect: own.PutMarker, res: Resolution) -> Procedure:
     note(res, tuple(ref(state, one) for one in found))
 
 
+def _mark_circle(effect: own.MarkCircle, res: Resolution) -> Procedure:
+    """Let the actor choose a circle without such a marker, and lay one there (VG 9.5)."""
+    state, seat = res.state, res.actor
+    marked = {at for name, at in gifts.markers(state, seat) if _is_named(name, effect.without)}
+    free = [at for at in (table.CENTRE_FRONT, *table.circles(state, seat)) if at not in marked]
+    note_done(res, bool(free))
+    if free:
+        circle = yield from gifts.choose_circle(state, seat, effect.name, free)
+        gifts.lay(state, seat, effect.name, circle)
+
+
 def _remove_markers(effect: own.RemoveMarkers, res: Resolution) -> Procedure:
     """Let all markers of a name cease to exist; with an Accel marker its circle goes (VG 9.5, 9.7)."""
     state, done = res.state, False
@@ -201,6 +212,7 @@ def _move_gauges(effect: own.MoveGauges, res: Resolution) -> Procedure:
 MEANING.effects |= {
     own.GetGiftOn: _gift_on,
     own.PutMarker: _put_marker,
+    own.MarkCircle: _mark_circle,
     own.RemoveMarkers: _remove_markers,
     own.MoveMarkers: _move_markers,
     own.PutGauge: _put_gauge,

@@ -65,8 +65,8 @@ def acquire(state: State, seat: int, kind: Gift, which: str = "") -> Procedure:
     name = f"{kind.value} {which}"
     tell(state, "{0} gets the imaginary gift {1}.", "VG 9.6", ("seat", seat), name)
     if kind is Gift.FORCE:
-        circle = yield from _choose_circle(state, seat, name, (CENTRE_FRONT, *table.circles(state, seat)))
-        _lay(state, seat, name, circle)
+        circle = yield from choose_circle(state, seat, name, (CENTRE_FRONT, *table.circles(state, seat)))
+        lay(state, seat, name, circle)
     elif kind is Gift.ACCEL:
         _gain_circle(state, seat, name)
         if which == "II":
@@ -75,8 +75,8 @@ def acquire(state: State, seat: int, kind: Gift, which: str = "") -> Procedure:
     elif which == "I":
         _create_protect(state, seat)
     else:
-        circle = yield from _choose_circle(state, seat, name, tuple(table.circles(state, seat)))
-        _lay(state, seat, name, circle)
+        circle = yield from choose_circle(state, seat, name, tuple(table.circles(state, seat)))
+        lay(state, seat, name, circle)
     fact(state, "gift", seat=seat, name=name)
 
 
@@ -90,7 +90,7 @@ def _choose_type(state: State, seat: int, kind: Gift) -> Asked[str]:
     return ("I", "II")[answer[0]]
 
 
-def _choose_circle(state: State, seat: int, name: str, circles: Sequence[int]) -> Asked[int]:
+def choose_circle(state: State, seat: int, name: str, circles: Sequence[int]) -> Asked[int]:
     """Let a player choose the circle on which a marker is laid (VG 9.6)."""
     answer = yield from ChooseOptions(
         seat, "Choose the circle for the {0} marker.", "VG 9.6",
@@ -130,7 +130,7 @@ def intercepted(state: State, number: int, seat: int, circle: int) -> None:
     wait(state, [PendingTrigger(source, seat=seat) for _ in range(count)])
 
 
-def _lay(state: State, seat: int, name: str, circle: int) -> None:
+def lay(state: State, seat: int, name: str, circle: int) -> None:
     """Lay a marker on a circle, be there others or not (VG 9.6)."""
     extend(state, f"markers {seat}", ((name, circle),), "gift")
     where = table.circle_name(circle)
@@ -141,7 +141,7 @@ def _gain_circle(state: State, seat: int, name: str) -> None:
     """Gain a circle in the front row: at the left end, then at the right, alternating (VG 9.6)."""
     count = state.vars.get(f"accel circles {seat}", 0)
     state.emit(SetVariable(f"accel circles {seat}", count + 1, "gift"))
-    _lay(state, seat, name, ACCEL + count)
+    lay(state, seat, name, ACCEL + count)
 
 
 def remove_markers(state: State, seat: int, gone: Sequence[tuple[str, int]], cause: Cause) -> Procedure:

@@ -228,6 +228,19 @@ class PutMarker(ab.Effect):
     on: ab.Reference | None = None
 
 
+class MarkCircle(ab.Effect):
+    """A marker of the name is put on a circle of the actor, VC or RC, that has none called `without` (VG 9.5)."""
+
+    without: str
+    name: str
+
+
+class TriggersActivate(ab.Effect):
+    """What the trigger icons of the cards give is carried out, for the actor (VG 12.3)."""
+
+    what: ab.Reference
+
+
 class HasMarker(ab.Quality):
     """Lies on a circle with a marker of the name (VG 9.5)."""
 

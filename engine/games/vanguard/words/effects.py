@@ -106,6 +106,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
                " {to:genitive} circle"),
         phrase(own.Swap, "~swap {one:obj} with {other:obj}"),
         phrase(own.MoveGauges, "~move {what:obj} to {to:obj}"),
+        phrase(own.MarkCircle, "~choose one of your [VC] or [RC] without any {without:marker_name} {@markers|marker},"
+               " and ~put {@a} {name:marker_name} marker"),
+        tree(own.TriggersActivate(hole("what")),
+             "~activate all {@of|of the|the} {trigger effects of {what:obj}|{what:genitive} trigger effects}"),
         phrase(own.PutMarker, "~put a/an {name:marker_name} marker {@on {on:obj}|}"),
         phrase(own.Match, "{increase or decrease|change} {what:genitive} {values:matched,and} to match {whom:obj}"
                " {duration:duration}"),
@@ -163,6 +167,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
                " {where:place_of_circle}", zone=own.Zone.RC),
         tree(own.MoveTo(hole("what"), own.Zone.RC, own.InRow(hole("row"))),
              "~move {what:obj} to {@an open|an} {row:row} [RC]"),
+        phrase(own.MoveTo, "~move {what:obj} to {@an open|another open} [RC]", zone=own.Zone.RC, where=None),
         phrase(own.MoveTo, "~move {what:obj} to {@own:} [RC] ?({where:place_of_circle})?", zone=own.Zone.RC),
     ],
     "circle": [

@@ -18,6 +18,8 @@ _FROM_HAND = any_of("from their hand to [GC]", "from hand to [GC]", "to [GC] fro
 _IN_BATTLE = any_of("", "for the battle this unit attacked", "for the battle it attacked", "for that battle",
                     "for the battle this unit attacked this turn", "this turn")
 _THEIR_UNITS = ab.Every(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsUnit())))
+_IN_THE_BATTLE = any_of("", "during that battle", "in that battle")
+_INSTEAD = any_of("instead", "instead of retiring it", "instead of retiring this unit")
 _GET = any_of("~get", "~gain")
 
 PHRASES: list[Tables] = [statics(), {
@@ -62,6 +64,13 @@ PHRASES: list[Tables] = [statics(), {
              "increase {who:genitive} [Power] by {@|the sum of} the original [Power] of {whose:who}"),
         tree(ab.Changes(hole("who"), (own.MayAttack(), own.InterceptsFromBack())),
              "{who#:who} can attack and intercept from the back row"),
+        # In place of what would befall it (VG 16.12).
+        tree(ab.Replacement(ab.Happens((hole("who"),), hole("deeds")), ab.IfLiked(ab.Performed((hole("effect"),)))),
+             f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, you may {{effect:vp/many}}"
+             f" {_INSTEAD}"),
+        tree(ab.Replacement(ab.Happens((hole("who"),), hole("deeds")), ab.Performed((hole("effect"),))),
+             f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, {{effect:vp/many}}"
+             f" {_INSTEAD}"),
         phrase(own.MustInterceptAll,
                "{player:cause_owner} units must intercept {@as much as possible|if possible}"),
         *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),

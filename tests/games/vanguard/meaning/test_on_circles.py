@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.vanguard.cards import Trigger
 from tests.games.vanguard.story import Story, rule
 from tests.games.vanguard.table import ACCEL_1, CENTRE, LEFT_BACK, LEFT_FRONT, RIGHT_FRONT, Position
 
@@ -75,3 +76,25 @@ def test_a_unit_is_called_to_the_circle_that_the_text_speaks_of() -> None:
     table.marker("Accel I", ACCEL_1)
     racer = table.rear("Racer", "[CONT](RC):This unit gets [Power] +1000 for each of your additional (RC).", at=ACCEL_1)
     assert table.power(racer) == 19000
+
+
+@rule("9.5")
+def test_a_marker_goes_only_where_none_of_its_name_lies() -> None:
+    table = Position()
+    text = "[ACT](VC):Choose one of your (VC) or (RC) without any Pearls markers, and put a Pearls marker."
+    lord = table.vanguard(text)
+    story = Story(table).use(lord).at(CENTRE).use(lord)
+    with pytest.raises(StopIteration):
+        story.at(CENTRE)
+    story.at(LEFT_BACK)
+    assert table.markers() == [("Pearls", CENTRE), ("Pearls", LEFT_BACK)]
+
+
+@rule("12.3")
+def test_trigger_effects_are_those_of_the_discarded_cards_alone() -> None:
+    table = Position()
+    table.on_top("Plain", Trigger.DRAW)
+    text = "[ACT](VC):Discard two cards from the top of your deck, and activate all of the trigger effects of the"
+    lord = table.vanguard(f"{text} discarded cards.")
+    Story(table).use(lord)
+    assert (table.size("hand"), table.power(lord)) == (1, 20000)

@@ -110,3 +110,9 @@ def test_numbers_that_match_are_those_of_the_other_unit() -> None:
 def test_a_row_without_open_circles_has_no_locked_card_either() -> None:
     line = "[AUTO](RC):When it attacks, if all of the (RC) in your front row have rear-guards, draw a card."
     assert {type(one) for one in only(line, ab.And).conditions} == {ab.Compares, ab.Has}
+
+
+def test_what_may_be_done_instead_is_an_offer() -> None:
+    line = "[CONT](GC):When this unit would be retired from (GC), you may move it to an open (RC) instead."
+    found = only(line, ab.Replacement)
+    assert isinstance(found.outcome, ab.IfLiked) and found.event.deeds == (own.IsRetired((own.Zone.GC,)),)
