@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.events import Event, SetCardField, SetVariable
+from engine.events import Event, SetCardField, SetVariable, Shift
 from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.nouns import is_unit
 from engine.games.vanguard.effects.triggers import RULES
 from engine.games.vanguard.rules import roles
-from engine.games.vanguard.rules.table import BY_RULE, RC, VC, master
+from engine.games.vanguard.rules.table import BY_RULE, GC, RC, VC, master
 from engine.state import NO_MARKS, State
 from engine.triggers.trigger_event import wait
 from engine.triggers.triggering import STATE
@@ -24,10 +24,24 @@ def after(state: State, happened: Sequence[Event]) -> None:
     """Do what follows from what has just happened."""
     if "stands" in state.vars and (held := roles.still_held(state)) != state.vars["stands"]:
         state.emit(SetVariable("stands", held, "battle"))
-    for event in dissonant(state):
+    for event in (*dissonant(state), *_freed(state, happened)):
         state.emit(event)
     if STATE in deck_profile(state).heard:
         wait(state, RULES.of_state(state, lambda state, watcher: False))
+
+
+def _freed(state: State, happened: Sequence[Event]) -> list[SetCardField]:
+    """Return what gives units back to their owners that have moved to another circle; to the guardian circle they go
+    for who dominates them (VG 23.1.1, VC 8.2.24).
+    """
+    found: list[SetCardField] = []
+    for event in happened:
+        if isinstance(event, Shift) and event.to not in GC and "dominated" in state.cards[event.card].marks:
+            card = state.cards[event.card]
+            left = {name: value for name, value in card.marks.items() if name != "dominated"}
+            found.append(SetCardField(event.card, "marks", left or NO_MARKS, "release", BY_RULE))
+            found.append(SetCardField(event.card, "controller", card.zone & 1, "release", BY_RULE))
+    return found
 
 
 def dissonant(state: State) -> list[SetCardField]:

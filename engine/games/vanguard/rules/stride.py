@@ -128,8 +128,11 @@ def _of_nation(state: State, seat: int, number: int) -> bool:
 
 
 def cost_of(state: State, seat: int, ability: own.Ability | None) -> tuple[ab.Cost, ...]:
-    """Return what a stride costs: what is printed, else what all cost; nothing where a text says so (VG 21.1)."""
-    if any(res.seat == seat for _, res in statics.rests(state, own.NextStrideFree)):
+    """Return what a stride costs: what is printed, else what all cost; nothing where a text says so (VG 21.1), which
+    changes nothing of an ultimate stride (21.7).
+    """
+    ultimate = ability is not None and ability.keyword is own.Keyword.ULTIMATE_STRIDE
+    if not ultimate and any(res.seat == seat for _, res in statics.rests(state, own.NextStrideFree)):
         return ()
     return COST if ability is None else cost(ability)
 

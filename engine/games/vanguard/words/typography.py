@@ -20,8 +20,8 @@ OPEN_COST = "\u00ab"
 CLOSE_COST = "\u00bb"
 
 _ICONS = (
-    "AUTO|CONT|ACT|1/turn|by name|Power|Critical|Shield|Stand|Rest|Boost|Intercept|Heal|Front|Draw|Stride|G"
-    " Guardian|Melody"
+    "AUTO|CONT|ACT|1/turn|by name|Power|Critical|Shield|Stand|Rest|Boost|Intercept|Heal|Front|Draw|Stride"
+    "|Ultimate Stride|G Guardian|Melody"
     "|Twin Drive|Triple Drive|VC|RC|GC"
 )
 _ICON = re.compile(rf"\[({_ICONS})\]", re.IGNORECASE)

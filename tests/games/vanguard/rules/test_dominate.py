@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.answers import Cards
-from engine.games.vanguard.rules import directing, dominate
+from engine.games.vanguard.rules import directing, dominate, verbs
 from engine.games.vanguard.rules.law import VanguardLaw
 from engine.games.vanguard.rules.table import BY_RULE
 from engine.match import Match
@@ -178,3 +178,15 @@ def test_a_dominated_guardian_guards_for_the_other_and_retires_to_its_owner() ->
     assert (table.where(squire), table.master(squire), table.power(table.vanguards[1])) == ("GC", 1, 20000)
     story.unguarded()
     assert (table.where(squire), table.damage(1)) == ("drop", 0)
+
+
+@rule("23.1.1", "VC8.2.24", "VC8.2.23")
+def test_a_dominated_unit_that_moves_to_another_circle_is_its_owners_again() -> None:
+    for where in (LEFT_BACK, CENTRE_BACK):
+        table = Position()
+        cole = table.rear("Cole", seat=1, at=LEFT_FRONT)
+        run(dominate.dominate(table.state, 0, (cole,), BY_RULE))
+        assert table.master(cole) == 0
+        run(verbs.shift(table.state, {cole: where}))
+        assert (table.master(cole), table.circle(cole), table.there("RC", 1)) == (1, where, [cole])
+        assert table.state.cards[cole].controller == 1

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Cards
+from engine.continuous.lasting import ANY_TURN, ContinuousEffect
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.cards import Nation
 from engine.games.vanguard.rules import hearts
 from engine.games.vanguard.rules import stride as rules
 from engine.games.vanguard.rules.table import BY_RULE
@@ -132,3 +135,40 @@ def test_another_heart_is_chosen_where_the_chosen_one_is_gone() -> None:
     table.happen(table.move(lord, "drop"))
     Story(table)
     assert table.power(one) == 24000
+
+
+ULTIMATE = ("[Ultimate Stride]-Stride Step-[Discard a card from your hand] [Stride] this card on your (VC) from face"
+            " down.")
+
+
+def ultimate(*, up: int = 3, nation: Nation = Nation.UNITED_SANCTUARY) -> tuple[Position, int]:
+    """A card for an ultimate stride, with so many cards face up in the G zone; the vanguard is of the first nation."""
+    table = Position()
+    table.vanguard(nation=Nation.UNITED_SANCTUARY)
+    table.some(up, "G zone", type=G_UNIT, face_down=False)
+    one = table.card("Last", ULTIMATE, zone="G zone", type=G_UNIT, grade=4, power=26000, shield=None, nation=nation)
+    table.card("Paid")
+    return table, one
+
+
+@rule("21.7")
+@pytest.mark.parametrize("up, nation, may", [
+    (3, Nation.UNITED_SANCTUARY, True), (2, Nation.UNITED_SANCTUARY, False), (3, Nation.DARK_ZONE, False),
+])  # fmt: skip
+def test_an_ultimate_stride_asks_for_three_open_cards_and_the_nation(up: int, nation: Nation, may: bool) -> None:
+    table, one = ultimate(up=up, nation=nation)
+    story = strides(table)
+    if may:
+        story.say(stride(one))
+        assert (table.where(one), table.size("drop")) == ("VC", 1)
+    else:
+        assert story.refuses(stride(one)) == "VG 21.7"
+
+
+@rule("21.7")
+def test_what_makes_a_stride_free_changes_nothing_of_an_ultimate_one() -> None:
+    table, one = ultimate()
+    free = ContinuousEffect(0, own.NextStrideFree(), table.ref(table.vanguards[0]), 0, "ability", ANY_TURN, 3)
+    table.let(lasting=(free,))
+    strides(table).say(stride(one))
+    assert (table.where(one), table.size("drop")) == ("VC", 1)
