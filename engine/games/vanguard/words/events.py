@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.words.terms import THIS_UNIT
+from engine.games.vanguard.words.terms import IT_BOOSTED, THIS_UNIT
 from engine.text.english.circumstances import events, times
 from engine.text.english.classes import THIS_TURN, any_of
 from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
@@ -35,8 +35,8 @@ PHRASES: list[Tables] = [{
              "{@its|this unit's} attack or the attack it boosted hits {whom:obj}"),
         tree(ab.Happens((THIS_UNIT,), (own.Hits(None, True),)),
              "{@its|this unit's} attack or the attack it boosted hits"),
-        tree(ab.Happens((THIS_UNIT,), hole("deeds")),
-             "the attack {@that|} {@it|this unit} boosted {deeds:boosted_deed=}"),
+        tree(ab.Happens((IT_BOOSTED,), hole("deeds")),
+             "the attack {@that|} {@it|this unit} boosted {deeds:blow_deed=}"),
     ],
     "one_event": [
         phrase(ab.Happens, "{who:doer,or}'s {@attack} {deeds:blow_deed=}"),
@@ -60,9 +60,6 @@ PHRASES: list[Tables] = [{
     "blow_deed": [
         phrase(own.Hits, "hits ?({whom:obj})?", boosted=False),
         phrase(own.DoesNotHit, "{@does not} hit ?({whom:obj})?", boosted=False),
-    ],
-    "boosted_deed": [
-        phrase(own.Hits, "hits ?({whom:obj})?", boosted=True),
     ],
     # Of the attack that goes on, in what waits for it.
     "later_trigger": [

@@ -7,7 +7,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.vocabulary import Keyword, Zone
-from engine.games.vanguard.words.terms import THIS_UNIT
+from engine.games.vanguard.words.terms import IT_BOOSTED, THIS_UNIT
 from engine.text.english.classes import any_of
 from engine.text.english.clauses import JOINED
 from engine.text.english.nouns import bounded
@@ -99,9 +99,10 @@ PHRASES: list[Tables] = [{
             "{@this unit|it} is {state:being} and {deed:suffering_so/done}",
         )],
         tree(ab.Happens((THIS_UNIT,), (own.Hits(hole("whom"), True),)),
-             f"an attack hits {{whom:obj}} {_BOOSTED} {{@boosted|attacked or boosted}}"),
-        tree(ab.Happens((THIS_UNIT,), (own.Hits(None, True),)),
-             f"an attack hits {_BOOSTED} {{@attacked or boosted|boosted}}"),
+             f"an attack hits {{whom:obj}} {_BOOSTED} attacked or boosted"),
+        tree(ab.Happens((THIS_UNIT,), (own.Hits(None, True),)), f"an attack hits {_BOOSTED} attacked or boosted"),
+        tree(ab.Happens((IT_BOOSTED,), (own.Hits(hole("whom")),)), f"an attack hits {{whom:obj}} {_BOOSTED} boosted"),
+        tree(ab.Happens((IT_BOOSTED,), (own.Hits(),)), f"an attack hits {_BOOSTED} boosted"),
     ],
     # What may have to hold.
     "one_condition": [
