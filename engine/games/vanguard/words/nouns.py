@@ -177,6 +177,7 @@ PHRASES: list[Tables] = [{
     "dealt": [
         terms((did, f"{said}{how}")
               for how in ("", " this way", " with this effect", " by this effect", " for this cost",
+                          " for this ability",
                                                " by this ability's effect")
               for did, said in (("retired", "retired"), ("called", "called"), ("discarded", "discarded"),
                                 ("bound", "bound"), ("revealed", "revealed"), ("chosen", "chosen"), ("put", "put"),

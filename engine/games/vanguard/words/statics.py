@@ -64,6 +64,9 @@ PHRASES: list[Tables] = [statics(), {
              "increase {who:genitive} [Power] by {@|the sum of} the original [Power] of {whose:who}"),
         tree(ab.Changes(hole("who"), (own.MayAttack(), own.InterceptsFromBack())),
              "{who#:who} can attack and intercept from the back row"),
+        tree(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
+             f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND} {_IN_BATTLE}, they can only call"
+             " {noun:noun/many}"),
         # In place of what would befall it (VG 16.12).
         tree(ab.Replacement(ab.Happens((hole("who"),), hole("deeds")), ab.IfLiked(ab.Performed((hole("effect"),)))),
              f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, you may {{effect:vp/many}}"

@@ -219,6 +219,8 @@ _SIGNS = slips(
     (r"\bat \[Rest\]", "in [Rest]"),
     (r"(\[(?:AUTO|CONT|ACT)\]):(?=\((?:VC|RC)[^()]*\):)", r"\1"),
     (r"\bdo(?:es)? not get hit\b", "cannot be hit"),
+    (r"(\((?:VC|RC|GC)[^()]*\))\](?=\[)", r"\1"),
+    (r"\bseparate RC\b", "separate (RC)"),
     (r"\bzero (?=cards?\b)", "0 "),
     (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
     (r"AC@,", "[ACT],"),
