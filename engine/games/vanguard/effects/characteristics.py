@@ -84,13 +84,6 @@ def works_in(ability: ab.Ability, zone: Zone) -> bool:
     return zone in zones if zones else zone not in _HIDDEN
 
 
-def _where(card: Card, ability: ab.Ability) -> ab.Ability:
-    """Return an ability with the zone in which it works where the card is a set order: the order zone (VG 25.1)."""
-    if card.type is CardType.SET_ORDER and isinstance(ability, own.Ability) and not ability.zones:
-        return own.Ability(ability.ability, (Zone.ORDER,), ability.limits, ability.keyword, ability.number)
-    return ability
-
-
 class Characteristics(PrintedCard):
     """A printed card, worked out.
 
@@ -102,7 +95,7 @@ class Characteristics(PrintedCard):
     __slots__ = ("_always", "_changes", "_itself", "_watches", "now", "outside", "own_rests", "uses")
 
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
-        super().__init__(card, tuple([_where(card, one) for one in flat(abilities)]), MEANING)
+        super().__init__(card, tuple(flat(abilities)), MEANING)
         self.now = Now(-1, card, self.abilities)
         self._changes: dict[Zone, Influence] = {}
         self._watches: dict[Zone, Watching] = {}
