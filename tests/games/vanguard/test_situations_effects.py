@@ -318,7 +318,6 @@ def test_reminders_say_nothing() -> None:
 # Instead
 
 
-@pytest.mark.xfail(reason="VG 16.12: its words are not read yet.")
 @rule("16.12")
 def test_what_happens_instead_happens_once_and_the_other_thing_not() -> None:
     table = Position()

@@ -198,9 +198,17 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     return Replacement((ruling.source, stamp, id(static)), ruling.seat, 2, label, apply)
 
 
+def _kinds(state: State, event: Event) -> tuple[str, ...]:
+    """Return the kinds of event that a move about to happen will be; where from, it does not know itself yet."""
+    if not isinstance(event, Move):
+        return ()
+    leaves = state.cards[event.card].zone < table.OFF_FIELD <= event.to
+    return ("leave", "move") if leaves else tuple(MEANING.kinds(event))
+
+
 find_replacements = finder(
     lambda state: boards.board(state).replacers,
-    lambda state, event: MEANING.kinds(event) if isinstance(event, Move) else (), _one, "VG 1.6",
+    _kinds, _one, "VG 1.6",
 )
 
 #: What can take a card elsewhere instead.
