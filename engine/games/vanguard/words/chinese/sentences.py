@@ -93,7 +93,8 @@ SAYINGS = [
     say(own.ChangesTarget, "将那次攻击的对象变更为{to}"),
     # Markers, gauges and tokens (VG 9.5, 24).
     tell(own.MarkCircle, lambda t, effect: (
-        f"选择你的1个没有{nouns.thing(t, effect.without)}标记的VC或RC，放置1个{nouns.thing(t, effect.name)}标记"
+        f"选择你的1个没有{nouns.thing(t, effect.without)}标记的先导者圆阵或后防者圆阵，"
+        f"放置1个{nouns.thing(t, effect.name)}标记"
     )),
     say(own.TriggersActivate, "发动{what}的所有触发效果"),
     tell(own.PutMarker, lambda t, effect: (
