@@ -8,7 +8,6 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
-from app.cards.clans import CLANS
 from app.cards.elements import ATTRIBUTES, ELEMENTS
 from app.cards.mark import Colors, Mark, colors
 from app.cards.outlines import disc
@@ -16,7 +15,7 @@ from app.cards.pens import rounded
 from app.cards.symbols import SYMBOLS
 
 #: All marks there are, by the games' English words.
-MARKS: Mapping[str, Mark] = {**ATTRIBUTES, **ELEMENTS, **SYMBOLS, **CLANS}
+MARKS: Mapping[str, Mark] = {**ATTRIBUTES, **ELEMENTS, **SYMBOLS}
 _PLAIN = colors("#dfe6ee", "#71808f", "#1c242d", "#ffffff")
 
 

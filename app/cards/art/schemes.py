@@ -50,12 +50,6 @@ _SCHEMES = {
     "Yellow": _scheme("#a8781c", "#fdeeb0", "#fffbe0", "#dcb75c", "#a8802c", "#4a360e", "#fff4c4", "mesas", "motes"),
     "Brown": _scheme("#5c3c26", "#ecc9a0", "#fdebd0", "#b58860", "#7a5332", "#33200f", "#fbe0bc", "cones", "dust"),
 }
-#: Nations and guilds stand under the sky of what they look like.
-_OF_CLANS = {
-    "United Sanctuary": "Light", "Dragon Empire": "Fire", "Star Gate": "Lightning", "Dark Zone": "Dark",
-    "Magallanica": "Water", "Zoo": "Wind", "Frost Assize": "Ice", "Sap Choir": "Green", "Haymarch": "Earth",
-    "Cinder Fair": "Red", "Fogmoor Post": "Black", "Noonwatch": "Yellow",
-}
 _PLAIN = _scheme("#2b3540", "#b8c4cf", "#f4f7fa", "#8492a0", "#53606d", "#232b33", "#ffffff", "hills", "motes")
 
 
@@ -63,7 +57,8 @@ def scheme_of(elements: tuple[str, ...]) -> Scheme:
     """The light of a card's Elements: the sky of the first over the land of the last."""
     if not elements:
         return _PLAIN
-    sky, land = (_SCHEMES.get(_OF_CLANS.get(one, one), _PLAIN) for one in (elements[0], elements[-1]))
+    sky = _SCHEMES.get(elements[0], _PLAIN)
+    land = _SCHEMES.get(elements[-1], _PLAIN)
     if sky is land:
         return sky
     return Scheme(sky.top, sky.low, sky.sun, land.far, land.mid, land.near, sky.glow, land.ridge, sky.weather)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.cards.face import CardFace
-from app.cards.marks import MARKS
 
 
 class Vanguard:
@@ -53,10 +52,18 @@ _MARKS = {
 }
 
 
+#: The mark in whose colours the cards of a nation or of a guild are drawn (VG 3.7).
+_LOOKS = {
+    "United Sanctuary": "Light", "Dragon Empire": "Fire", "Star Gate": "Lightning", "Dark Zone": "Dark",
+    "Magallanica": "Water", "Zoo": "Wind", "Frost Assize": "Ice", "Sap Choir": "Green", "Haymarch": "Earth",
+    "Cinder Fair": "Red", "Fogmoor Post": "Black", "Noonwatch": "Yellow",
+}
+
+
 def _marks_of(clans: tuple[str, ...], nation: object) -> tuple[str, ...]:
     """The marks of the clans that have one, else of the nation."""
-    found = tuple(one for one in clans if one in MARKS)
-    return found or ((str(nation),) if nation else ())
+    found = tuple(_LOOKS[one] for one in clans if one in _LOOKS)
+    return found or ((_LOOKS[str(nation)],) if nation else ())
 
 
 def _drive(values: Mapping[str, Any], base: CardFace) -> tuple[str, ...]:
