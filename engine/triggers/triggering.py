@@ -142,7 +142,7 @@ class TriggerRules:
         ``waits`` tells whether one has triggered and is still somewhere else than among those that have just done so.
         """
         found: list[Any] = []
-        for watcher in self.watching(state, STATE) if STATE in self.meaning.attention(state).heard else ():
+        for watcher in self.watching(state, STATE):
             try:
                 waiting = [one.watcher for one in pending(state) if one.watcher.source == watcher.source]
                 if not any(one.ability is watcher.ability for one in waiting) and not waits(state, watcher):
