@@ -76,14 +76,24 @@ def sent(match: Match, seat: int) -> list[bytes]:
     verbs: list[AnyOverride] = [Draw(1)] if shut else []
     for card in held[:1]:
         verbs.append(Turn(card, True))
-        # Whoever holds nothing more may not be asked any more: the game goes on, and may show that very card.
-        if shut and len(held) > 1:
-            verbs.append(MoveCard(card, "deck", 0))
+        move = MoveCard(card, "deck", 0)
+        if shut and (len(held) > 1 or _asks_on(match, other, move)):
+            verbs.append(move)
     for number, verb in enumerate(verbs):
         table.ask(other, say.DoByHand(2 * number + 1, table.number, (verb,)))
         table.ask(other, say.Propose(2 * number + 2, say.UNDO))
         table.ask(seat, say.Settle(910 + number, table.proposal.number if table.proposal is not None else 0, True))
     return heard
+
+
+def _asks_on(match: Match, seat: int, verb: AnyOverride) -> bool:
+    """Whether the same is asked once a seat has done this by hand: who holds nothing may not be asked any more, and the
+    game goes on to what it shows.
+    """
+    copy, request = match.copy(), match.request
+    copy.override(seat, verb)
+    now = copy.request
+    return request is not None and now is not None and (now.seat, now.text) == (request.seat, request.text)
 
 
 def by_hand(match: Match, source: random.Random) -> None:
