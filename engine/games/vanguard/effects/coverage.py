@@ -40,13 +40,14 @@ FILLED = (
 STRUCTURE: frozenset[type] = frozenset({
     ab.TimesPerTurn, ab.OnlyIf, ab.Reminder, ab.Gains, ab.Performed,
     own.Ability, own.KeywordText, own.Active, own.AnyActive, own.EffectOf, own.EffectOfKeyword, own.TriggerEffects,
-    own.OncePerName, own.ScaleStep, own.KindStep, ab.Mode,
+    own.OncePerName, own.TriggerSays, own.ScaleStep, own.KindStep, ab.Mode,
 })
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
     ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree, own.CallsTogether, own.CopiesInDeck,
     own.MustInterceptAll, own.PaysAs, own.DiscardedAs, own.AstralPlane, own.TriggersNullified,
+    own.TriggersChanged,
 })
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.

@@ -98,6 +98,7 @@ DEPENDS: dict[type, str] = {
     ab.Tapped: "taps",
     ab.Untapped: "taps",
     own.Active: ANYTHING,
+    own.TriggersWork: ANYTHING,
     **dict.fromkeys((own.HasGauge, own.IsGauge, own.GaugeOf), own.Zone.GAUGE.value),
 }
 #: Zones whose cards are part of every board.

@@ -20,6 +20,7 @@ from engine.course import EventProcedure
 from engine.effects import evaluate, matching
 from engine.events import Event, Move
 from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.cards import Trigger
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
@@ -88,6 +89,15 @@ def can_guard(state: State, seat: int, number: int) -> bool:
 def are_triggers_nullified(state: State, seat: int) -> bool:
     """Whether a text nullifies the effects of a player's triggers (VG 12.5)."""
     return any(seat in evaluate.seats(one.player, res) for one, res in rests(state, own.TriggersNullified))
+
+
+def trigger_changed(state: State, seat: int, icon: Trigger) -> tuple[own.TriggersChanged, own.TriggerSays] | None:
+    """Return what a text has changed a player's triggers with the icon to, the latest where several do (VC14.3.1)."""
+    said = [
+        (one, says) for one, res in rests(state, own.TriggersChanged) if seat in evaluate.seats(one.player, res)
+        for says in one.instead if says.trigger is icon
+    ]
+    return said[-1] if said else None
 
 
 def guards_together(state: State, seat: int) -> int:
@@ -209,6 +219,10 @@ def _kinds(state: State, event: Event) -> tuple[str, ...]:
 find_replacements = finder(
     lambda state: boards.board(state).replacers,
     _kinds, _one, "VG 1.6",
+)
+
+MEANING.conditions[own.TriggersWork] = lambda condition, res: not any(
+    are_triggers_nullified(res.state, seat) for seat in evaluate.seats(condition.player, res)
 )
 
 #: What can take a card elsewhere instead.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import planes, statics
+from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.rules import table
 from engine.rulebook import Refusal
 from engine.state import State
@@ -105,6 +106,11 @@ def can_be_hit(state: State, number: int, attacker: int) -> bool:
 def are_triggers_nullified(state: State, seat: int) -> bool:
     """Whether a text nullifies the effects of a player's triggers (VG 12.5)."""
     return statics.are_triggers_nullified(state, seat)
+
+
+def has_nullifiers(state: State) -> bool:
+    """Whether some card of the game nullifies the effects of triggers (VG 12.5)."""
+    return own.TriggersNullified in deck_profile(state).kinds
 
 
 def can_be_unlocked(state: State, number: int) -> bool:

@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from engine import abilities as ab
 from engine.continuous.lasting import ANY_TURN, ContinuousEffect
 from engine.course import tell, turn
+from engine.effects import evaluate
 from engine.effects.layout import LockedIn
 from engine.events import TOP, Move, Notice, SetVariable, extend, forget
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import CRAY_ELEMENTAL, Card, Trigger
 from engine.games.vanguard.effects import board as boards
-from engine.games.vanguard.effects import planes
+from engine.games.vanguard.effects import planes, sequencing, statics
+from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import permits, roles, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, moving
 from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, HAND, RC, SOUL, TRIGGER, VC, Cause, Ref
@@ -144,6 +146,9 @@ def perform(state: State, seat: int, number: int, kind: str, unit: int) -> Proce
     tell(state, "{0}: {1} trigger.", "VG 12.3", ("card", number), trigger.value.lower())
     yield from apply_events(state, [Notice("trigger", seat, number, others=(unit,), name=kind)])
     cause = Cause("trigger", ref(state, number), seat)
+    if (changed := statics.trigger_changed(state, seat, trigger)) is not None:
+        yield from _perform_changed(state, seat, number, trigger, *changed)
+        return
     # What shows cards comes first: it is best to know them before the power is given (VG 12.3).
     if trigger is Trigger.DRAW:
         # Drawn by the ability of a card (VG 17.1).
@@ -167,6 +172,19 @@ def perform(state: State, seat: int, number: int, kind: str, unit: int) -> Proce
         if table.has_agreed(state, "stood without checks"):
             battle = state.vars.get("battle", 0)
             extend(state, "stood", tuple([(ref(state, one), battle) for one in there]), "trigger")
+
+
+def _perform_changed(
+    state: State, seat: int, number: int, trigger: Trigger, static: own.TriggersChanged, says: own.TriggerSays
+) -> Procedure:
+    """Do what a text has changed a trigger to; its power is given where it is as much as was left alone (VC14.3.1)."""
+    tell(state, "{0}: what the trigger does has been changed.", "VG VC14.3.1", ("card", number))
+    res = Resolution(state, seat, ref(state, number), "trigger")
+    yield from sequencing.perform(says.effects, res)
+    printed = state.cards[number].face
+    assert isinstance(printed, Card)
+    if static.kept is None or evaluate.value(static.kept, res) == printed.trigger_power:
+        yield from _give_power(state, seat, number, trigger)
 
 
 def _give_power(state: State, seat: int, number: int, trigger: Trigger) -> Procedure:
@@ -206,7 +224,9 @@ def _choose(state: State, seat: int, text: str, *words: str) -> Asked[tuple[int,
 def _give(state: State, seat: int, number: int, whom: Sequence[int], change: ab.Change) -> None:
     """Let units have something until the end of the turn, by the trigger of a card (VG 12.2, 12.5)."""
     if whom:
-        given = ab.Changes(LockedIn(tuple([ref(state, one) for one in whom])), (change,))
+        given: ab.Static = ab.Changes(LockedIn(tuple([ref(state, one) for one in whom])), (change,))
+        if permits.has_nullifiers(state):
+            given = ab.While(own.TriggersWork(ab.Player.YOU), (given,))
         source = ref(state, number)
         effect = ContinuousEffect(stamp(state), given, source, seat, "trigger", ANY_TURN, turn(state))
         extend(state, "lasting", (effect,), "trigger")

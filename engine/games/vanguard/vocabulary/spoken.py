@@ -117,6 +117,29 @@ class TriggersNullified(ab.Static):
     player: ab.Player
 
 
+class TriggersWork(ab.Condition):
+    """The effects of the player's triggers are not nullified (VG 12.5)."""
+
+    player: ab.Player
+
+
+class TriggersChanged(ab.Static):
+    """What the player's triggers do is changed, for each icon that is named, to what is told; what they give besides is
+    their power as printed, of the amount `kept` where one is named and else nothing (VC14.3.1).
+    """
+
+    player: ab.Player
+    kept: ab.Amount | None
+    instead: tuple[TriggerSays, ...]
+
+
+class TriggerSays(ab.Ability):
+    """What a trigger with the icon does."""
+
+    trigger: enum.Enum
+    effects: tuple[ab.Effect, ...]
+
+
 class PaysAs(ab.Static):
     """For the cost of calling a G guardian it is discarded as a card with the trigger (VG 21.8)."""
 

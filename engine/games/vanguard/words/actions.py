@@ -11,6 +11,7 @@ from engine.text.phrases import Tables, hole, phrase, tree, value
 
 _ONE_BY_ONE = "{@|one at a time}"
 _AND_ATTACK = "{@,|} {@and attack|attack}"
+_CHANGE = "change {@the|those|} effects to {instead:trigger_says,and}"
 #: What seeking a mate costs where that is only explained (VG 20.1).
 _FOUR = ab.Pick(ab.Exactly(ab.Number(4)), ab.Noun((ab.IsCard(), ab.InZone(Zone.DROP, ab.Player.YOU))))
 _MATE = ab.ActionAbility((ab.Do(ab.PutOnDeck(_FOUR, ab.DeckPlace.TOP)),), (own.SeeksMate(hole("name")),))
@@ -38,6 +39,13 @@ PHRASES: list[Tables] = [{
         tree(ab.Sequence((ab.Untap(hole("what")), own.Dominate(hole("what")))),
              f"[Stand] and dominate {{what:obj}} {_AND_ATTACK}"),
     ],
+    "static": [
+        phrase(own.TriggersChanged, f"for {{player:poss}} trigger effects, other than the [Power] increase, {_CHANGE}",
+               kept=None),
+        phrase(own.TriggersChanged, "for {player:poss} trigger effects, other than {@the} [Power] + {kept:number},"
+               f" {_CHANGE}"),
+    ],
+    "trigger_says": [phrase(own.TriggerSays, "\u201c{trigger:trigger_icon} {@:|} {effects:effects}\u201d")],
     "clause": [
         phrase(own.AttacksNow, "{what#:source} ~attack {whom:obj}"),
         phrase(own.StaysLocked, "{player:turn_player} locked cards cannot {@be unlocked|unlock} {@in|during} their"
@@ -45,6 +53,7 @@ PHRASES: list[Tables] = [{
     ],
     "one_condition": [
         value(ab.Not(own.AttackHit()), "{@that|the|this} attack {@did|does} not hit"),
+        phrase(own.TriggersWork, "{player:poss} trigger effects are not nullified"),
         value(own.AttackHit(), "{@that|the|this} attack hit"),
     ],
     "place": [

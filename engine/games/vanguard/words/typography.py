@@ -31,7 +31,8 @@ _RACE = re.compile(r"<([^<>]+)>")
 _REMINDER = re.compile(r" ?\((?!\d+\))[^()]*\)\.?")
 _LINE = re.compile(r'(?:(?<=[.)])|(?<=:Resist)|(?<=:Sentinel)) ?(?=\[(?:AUTO|CONT|ACT)\][^"]*:)')
 _COST_LINE = re.compile(r"^(\[COST\]\[.*\]) *\n", re.MULTILINE)
-_ABILITY = re.compile(r"\[(?:AUTO|CONT|ACT)\]")
+#: What stands in quotation marks and is no name: an ability, or what a trigger icon does (VC14.3.1).
+_ABILITY = re.compile(r"\[(?:AUTO|CONT|ACT)\]|\[(?:Critical|Draw|Stand|Heal|Front)\]:")
 _STRAIGHT = str.maketrans({
     **dict.fromkeys("\u201c\u201d\u201e", '"'), **dict.fromkeys("\u2018\u2019", "'"), "\uff3b": "[", "\uff3d": "]",
     **dict.fromkeys("\u2010\u2011\u2013\uff0d", "-"), "\uff1a": ":", **dict.fromkeys("\u00a0\u3000",

@@ -150,3 +150,95 @@ def test_a_card_that_nobody_checks_goes_from_the_trigger_zone_to_the_drop_zone()
     stray = table.card(zone="trigger")
     Story(table)
     assert table.where(stray) == "drop"
+
+
+ROBS = "all of your opponent's trigger effects are nullified."
+
+
+@rule("12.5")
+def test_what_earlier_triggers_gave_is_nullified_too() -> None:
+    table = Position()
+    table.rear(at=RIGHT_FRONT, seat=1)
+    lord = table.vanguard(f"[ACT](VC)[1/turn]:Until end of turn, {ROBS}", critical=2)
+    vell = table.rear("Vell", f"[AUTO](RC):At the end of the battle this unit attacked, until end of turn, {ROBS}")
+    table.on_top(CRITICAL, seat=1)
+    rival = table.vanguards[1]
+    story = Story(table).fight(lord).give(rival, rival)
+    assert (table.power(rival), table.critical(rival)) == (20000, 2)
+    story.fight(vell)
+    assert (table.power(rival), table.critical(rival)) == (10000, 1)
+
+
+@rule("12.5", "11.6.2")
+def test_what_is_nullified_for_a_battle_counts_again_after_it() -> None:
+    table = Position()
+    lord = table.vanguards[0]
+    text = "[AUTO](RC):When this unit attacks, until end of that battle, all of your trigger effects are nullified."
+    vell, _ = table.rear("Vell", text), table.rear(at=RIGHT_FRONT)
+    table.on_top(CRITICAL)
+    story = checked(table).give(lord, lord).attack(vell)
+    assert table.power(lord) == 10000
+    story.unguarded()
+    assert table.power(lord) == 20000
+
+
+@rule("12.5", "16.9")
+def test_a_unit_that_nullifies_as_long_as_something_is_so_takes_back_and_gives_back() -> None:
+    table = Position()
+    lord, vell = table.vanguards[0], table.rear()
+    table.rear("Warden", f"[CONT](RC):If your drop zone has two or more cards, {ROBS}", seat=1)
+    table.on_top(CRITICAL)
+    checked(table).give(lord, vell)
+    assert (table.power(lord), table.critical(vell)) == (20000, 2)
+    fallen = table.some(2, "drop", seat=1)
+    assert (table.power(lord), table.critical(vell)) == (10000, 1)
+    table.happen(table.move(fallen[0], "soul"))
+    assert (table.power(lord), table.critical(vell)) == (20000, 2)
+
+
+TURNED = "[ACT](VC)[1/turn]:Until end of turn, for your opponent's trigger effects, other than {}, change the effects" \
+    " to \"[Critical]:Your vanguard gets [Critical] -1 until end of that battle.\" and \"[Heal]:Deal one damage to" \
+    " your vanguard.\"."
+
+
+@rule("VC14.3.1", "12.3.4")
+def test_a_heal_trigger_that_is_turned_round_damages_and_gives_its_power() -> None:
+    table = Position()
+    table.rear(at=RIGHT_FRONT)
+    lord = table.vanguard(TURNED.format("the [Power] increase"))
+    table.on_top(HEAL, "Below", seat=1)
+    rival = table.vanguards[1]
+    Story(table).use(lord).fight(lord)
+    assert (table.damage(1), table.size("drop", 1), table.power(rival)) == (2, 0, 20000)
+
+
+@rule("VC14.3.1", "12.2")
+def test_where_only_a_power_of_5000_is_left_one_of_10000_is_turned_round_with_the_rest() -> None:
+    table = Position()
+    table.rear(at=RIGHT_FRONT)
+    lord = table.vanguard(TURNED.format("the [Power] +5000"))
+    table.on_top(HEAL, "Below", seat=1)
+    Story(table).use(lord).fight(lord)
+    assert (table.damage(1), table.power(table.vanguards[1])) == (2, 10000)
+
+
+@rule("VC14.3.1a", "12.3.2")
+def test_a_trigger_whose_icon_is_not_named_does_what_it_ever_does() -> None:
+    table = Position()
+    table.rear(at=RIGHT_FRONT)
+    lord = table.vanguard(TURNED.format("the [Power] +5000"))
+    table.on_top(DRAW, "Drawn", seat=1)
+    Story(table).use(lord).fight(lord)
+    assert (table.size("hand", 1), table.power(table.vanguards[1])) == (1, 20000)
+
+
+@rule("VC14.3.1", "16.11")
+def test_a_critical_trigger_that_is_turned_round_lowers_the_critical_for_the_battle() -> None:
+    table = Position()
+    lord, rival = table.vanguard(TURNED.format("the [Power] increase")), table.vanguards[1]
+    scout = table.rear("Scout", "[AUTO](RC):When this unit attacks, deal one damage to your opponent's vanguard.")
+    table.on_top(CRITICAL, seat=1)
+    story = Story(table).use(lord).attack(scout)
+    assert (table.power(rival), table.critical(rival)) == (20000, 0)
+    story.unguarded()
+    assert table.critical(rival) == 1

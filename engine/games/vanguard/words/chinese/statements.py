@@ -66,6 +66,12 @@ def _cannot_guard(t: Teller, static: own.CannotGuardWith) -> str:
     return f"{t(static.player)}不能将{'' if '手牌' in told else '手牌中的'}{told}CALL到G上"
 
 
+def _triggers_changed(t: Teller, static: own.TriggersChanged) -> str:
+    kept = "力量增加" if static.kept is None else f"力量+{t(static.kept)}"
+    says = "".join(t(one) for one in static.instead)
+    return f"{t(static.player, 'whose')}触发效果中{kept}以外的部分变更为{says}"
+
+
 def _put_into(t: Teller, deed: own.PutInto) -> str:
     """ "从V或R被放置到弃牌区"."""
     come = f"从{nouns.listed(t, deed.origins)}" if deed.origins else ""
@@ -195,6 +201,9 @@ SAYINGS = [
     say(own.BoostsFor, "可以支援{whom}"),
     tell(own.CannotGuardWith, _cannot_guard),
     say(own.TriggersNullified, "{player:whose}所有触发效果无效化"),
+    say(own.TriggersWork, "{player:whose}触发效果没有被无效化"),
+    tell(own.TriggersChanged, _triggers_changed),
+    say(own.TriggerSays, "“{trigger}：{effects:sentence}”"),
     say(own.CallsTogether, "{player}要将手牌中的卡CALL到G上时，必须同时CALL{least}张以上"),
     say(own.MustInterceptAll, "{player:whose}单位可以截击的话必须截击"),
     say(own.PaysAs, "这张卡可以视为具备{trigger}标记的卡，为CALL G防卫者的费用而丢弃"),
