@@ -7,8 +7,9 @@ looks whether they are still there (FFTCG 7.4, Cipher 6.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+import enum
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import abilities as ab
@@ -144,14 +145,66 @@ def _fitting(noun: ab.Noun, there: Sequence[int], res: Resolution) -> list[int]:
     return found
 
 
-def of_zone(place: ab.InZone, res: Resolution) -> tuple[int, ...]:
-    """Return the numbers of the zones that a quality of place means, the turn player's first."""
+def of_zone(place: ab.InZone, res: Resolution, owned: ab.OwnedBy | None = None) -> tuple[int, ...]:
+    """Return the numbers of the zones that a quality of place means, the turn player's first; where it does not say
+    whose, those of whom the noun says that the cards are theirs.
+    """
     meaning = res.meaning
     pair = meaning.pairs[place.zone]
     if pair[0] == pair[1]:
         return pair[:1]
-    seats = in_turn_order(res.state) if place.player is None else evaluate.seats(place.player, res)
+    player = place.player if place.player is not None or owned is None else owned.player
+    seats = in_turn_order(res.state) if player is None else evaluate.seats(player, res)
     return tuple(map(pair.__getitem__, seats))
+
+
+@ab.Memo
+def owned_by(noun: ab.Noun) -> ab.OwnedBy | None:
+    """Return whose a noun says that cards are."""
+    return next((one for one in noun.qualities if type(one) is ab.OwnedBy), None)
+
+
+def ones_own(private: Collection[enum.Enum]) -> ab.Memo[ab.Noun, bool]:
+    """Whether a noun names a zone of which each player has their own, and not whose it is: "1 face-down Bond card". Who
+    speaks of such a zone speaks of theirs (Cipher 6.3).
+    """
+
+    def is_ones_own(noun: ab.Noun) -> bool:
+        if any(isinstance(one, ab.OwnedBy | ab.ControlledBy) for one in noun.qualities):
+            return False
+        stated = [one for one in noun.qualities if isinstance(one, ab.InZone)]
+        return bool(stated) and all(one.player is None and one.zone in private for one in stated)
+
+    return ab.Memo(is_ones_own)
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where nouns look that say so, the turn player's zones first: ``field`` where those look that say nothing,
+    ``controlled`` where what a player controls is, ``of`` what further qualities say.
+    """
+
+    field: Callable[[Resolution], tuple[int, ...]]
+    controlled: Callable[[ab.Noun, ab.ControlledBy, Resolution], tuple[int, ...]]
+    of: Mapping[type[ab.Quality], Callable[[Any, Resolution], tuple[int, ...]]]
+
+    def stated(self, noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
+        """Return the zones that a noun says; a zone that it names counts more than who controls its objects."""
+        zones: tuple[int, ...] = ()
+        for quality in noun.qualities:
+            kind = type(quality)
+            if kind is ab.InZone:
+                return of_zone(quality, res, owned_by(noun))  # type: ignore[arg-type]
+            if kind is ab.ControlledBy:
+                zones = zones or self.controlled(noun, quality, res)  # type: ignore[arg-type]
+            elif kind is ab.AnyOf:
+                several = [self.stated(option, res) for option in quality.options]  # type: ignore[attr-defined]
+                if any(several):
+                    plain = () if all(several) else self.field(res)
+                    return tuple(dict.fromkeys((*plain, *(zone for found in several for zone in found))))
+            elif kind in self.of:
+                return self.of[kind](quality, res)
+        return zones
 
 
 def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
@@ -175,6 +228,28 @@ def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
         if not tests[type(quality)](quality, thing, memory.now, res):
             return False
     return True
+
+
+def suits_what_became(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
+    """Whether an object fits, where a text goes on to speak of what it has moved: as it is while it is there, as it
+    last was afterwards (VG 16.8). Where it is, is asked about what it has become.
+    """
+    now, card = res.meaning.now, res.state.cards[what.number]
+    if card.entered == what.entered:
+        memory = evaluate.left(what, res)
+        if memory is None:
+            return evaluate.fits_thing(noun, card, now(res.state, what.number), res)
+        return evaluate.fits_thing(noun, memory, memory.now, res)
+    memory = res.recall(what)
+    if memory is None:
+        # A card that was never on the field is what it is, wherever the text itself has put it.
+        moved = res.current(what)
+        return moved != what and moved.entered == card.entered and evaluate.fits_thing(
+            noun, card, now(res.state, what.number), res
+        )
+    if names_place(noun) and res.current(what).entered == card.entered:
+        return evaluate.fits_thing(noun, card, now(res.state, what.number), res)
+    return evaluate.fits_thing(noun, memory, memory.now, res)
 
 
 # References

@@ -15,7 +15,7 @@ from functools import cache
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Fight, Refs
-from engine.effects.nouns import names_place, of_zone
+from engine.effects.nouns import Places, ones_own, suits_what_became
 from engine.effects.qualities import ON_FIELD, object_of
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Now
@@ -25,24 +25,8 @@ from engine.games.cipher.rules import table
 from engine.state import CardState, Ref, alive, ref
 from engine.triggers.trigger_event import LastKnown
 
-
-@ab.Memo
-def owned_by(noun: ab.Noun) -> ab.OwnedBy | None:
-    """Return whose a noun says that cards are."""
-    return next((one for one in noun.qualities if type(one) is ab.OwnedBy), None)
-
-
-#: Areas of which a player has their own (Cipher 6.3): who speaks of them, and not of whose, speaks of theirs.
-_PRIVATE = (own.Zone.DECK, own.Zone.HAND, own.Zone.RETREAT, own.Zone.ORB, own.Zone.BOND)
-
-
-@ab.Memo
-def is_ones_own(noun: ab.Noun) -> bool:
-    """Whether a noun names such an area and not whose it is: "1 face-down Bond card"."""
-    if any(isinstance(one, ab.OwnedBy | ab.ControlledBy) for one in noun.qualities):
-        return False
-    stated = [one for one in noun.qualities if isinstance(one, ab.InZone)]
-    return bool(stated) and all(one.player is None and one.zone in _PRIVATE for one in stated)
+#: Areas of which a player has their own (Cipher 6.3).
+is_ones_own = ones_own((own.Zone.DECK, own.Zone.HAND, own.Zone.RETREAT, own.Zone.ORB, own.Zone.BOND))
 
 
 @cache
@@ -50,67 +34,14 @@ def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(line[seat] for seat in seats for line in (table.FRONT, table.BACK))
 
 
-def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
-    lines: tuple[int, ...] = ()
-    for quality in noun.qualities:
-        found = _place(quality, res)
-        if found and type(quality) is not ab.ControlledBy:
-            owner = owned_by(noun)
-            if owner is None or type(quality) is not ab.InZone:
-                return found
-            seats = evaluate.seats(owner.player, res)
-            return tuple(zone for zone in found if zone & 1 in seats)
-        lines = lines or found
-    return lines
-
-
-def _place(quality: ab.Quality, res: Resolution) -> tuple[int, ...]:
-    kind = type(quality)
-    if kind is ab.InZone:
-        return of_zone(quality, res)  # type: ignore[arg-type]
-    if kind is ab.ControlledBy:
-        return _lines(evaluate.seats(quality.player, res))  # type: ignore[attr-defined]
-    if kind is own.InStackOf:
-        return table.STACKED if quality.under else (*_lines((0, 1)), *table.STACKED)  # type: ignore[attr-defined]
-    if kind is ab.AnyOf:
-        options: tuple[ab.Noun, ...] = quality.options  # type: ignore[attr-defined]
-        stated = [_stated(option, res) for option in options]
-        if all(stated):
-            return tuple(dict.fromkeys(zone for found in stated for zone in found))
-    return ()
-
-
-MEANING.stated = _stated
-MEANING.looks = lambda noun, res: _stated(noun, res) or _lines(table.in_turn_order(res.state))
-
-
-# Which cards fit, and finding them
-
-
-def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
-    """Whether an object fits: as it is while it is there, as it last was afterwards.
-
-    Where it is, is asked about what it has become.
-    """
-    card = res.state.cards[what.number]
-    if card.entered == what.entered:
-        memory = evaluate.left(what, res)
-        if memory is None:
-            return evaluate.fits_thing(noun, card, MEANING.now(res.state, what.number), res)
-        return evaluate.fits_thing(noun, memory, memory.now, res)
-    memory = res.recall(what)
-    if memory is None:
-        # A card that was never a unit is what it is, wherever the skill itself has put it.
-        moved = res.current(what)
-        return moved != what and moved.entered == card.entered and evaluate.fits_thing(
-            noun, card, MEANING.now(res.state, what.number), res
-        )
-    if names_place(noun) and res.current(what).entered == card.entered:
-        return evaluate.fits_thing(noun, card, MEANING.now(res.state, what.number), res)
-    return evaluate.fits_thing(noun, memory, memory.now, res)
-
-
-MEANING.suits = suits
+_PLACES = Places(
+    field=lambda res: _lines(table.in_turn_order(res.state)),
+    controlled=lambda noun, quality, res: _lines(evaluate.seats(quality.player, res)),
+    of={own.InStackOf: lambda quality, res: table.STACKED if quality.under else (*_lines((0, 1)), *table.STACKED)},
+)
+MEANING.stated = _PLACES.stated
+MEANING.looks = lambda noun, res: _PLACES.stated(noun, res) or _PLACES.field(res)
+MEANING.suits = suits_what_became
 
 
 # Qualities

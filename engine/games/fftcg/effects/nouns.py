@@ -136,35 +136,21 @@ _STACK_ONLY = (STACK,)
 def zones(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
     """Return the zones a noun looks in, the turn player's first: no Summon is on the field (FFTCG 5.2.3.1.2.1)."""
     summon = any(type(one) is ab.OfType and one.type is CardType.SUMMON for one in noun.qualities)
-    return _stated(noun, res) or (_STACK_ONLY if summon else _FIELD_ONLY)
+    return _PLACES.stated(noun, res) or (_STACK_ONLY if summon else _FIELD_ONLY)
 
 
-def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
-    for quality in noun.qualities:
-        kind = type(quality)
-        if kind is ab.ControlledBy:
-            return _FIELD_ONLY
-        if kind is ab.InZone:
-            return nouns.of_zone(quality, res)  # type: ignore[arg-type]
-        if kind is ab.RemovedBy:
-            return REMOVED
-        if kind is ab.OnStack:
-            return _STACK_ONLY
-        if kind is ab.AnyOf:
-            several = [_stated(option, res) for option in quality.options]  # type: ignore[attr-defined]
-            if any(several):
-                plain = () if all(several) else _FIELD_ONLY
-                return tuple(dict.fromkeys((*plain, *(zone for found in several for zone in found))))
-    return ()
-
-
+_PLACES = nouns.Places(
+    field=lambda res: _FIELD_ONLY,
+    controlled=lambda noun, quality, res: _FIELD_ONLY,
+    of={ab.RemovedBy: lambda quality, res: REMOVED, ab.OnStack: lambda quality, res: _STACK_ONLY},
+)
 #: The parts of a list, each with what only the last one says; and the nouns of one.
 MISSING = spoken.missing(own.OfElement, (ab.IsCard, own.IsCharacter, ab.OfType))
 listed = partial(nouns.listed, missing=MISSING)
 spread = partial(nouns.spread, missing=MISSING)
 
 MEANING.pairs = ZONES
-MEANING.stated = _stated
+MEANING.stated = _PLACES.stated
 MEANING.looks = zones
 
 MEANING.lying = spoken.lying(FIELD, STACK, ("Summon",))

@@ -38,7 +38,7 @@ _IN_RULER_AREA = (own.OfRace, own.Astral)
 
 def zones(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
     """Return the zones a noun looks in: what it says, or the field, or the whole battle area for rulers and races."""
-    return _stated(noun, res) or (BATTLE_AREA if _means_rulers(noun) else _FIELD_ONLY)
+    return _PLACES.stated(noun, res) or (BATTLE_AREA if _means_rulers(noun) else _FIELD_ONLY)
 
 
 def _means_rulers(noun: ab.Noun) -> bool:
@@ -53,25 +53,11 @@ def _means_rulers(noun: ab.Noun) -> bool:
     return False
 
 
-def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
-    zones: tuple[int, ...] = ()
-    for quality in noun.qualities:
-        kind = type(quality)
-        if kind is ab.InZone:
-            return nouns.of_zone(quality, res)  # type: ignore[arg-type]
-        if kind is ab.RemovedBy:
-            return table.REMOVED
-        if kind is ab.OnStack:
-            return _CHASE_ONLY
-        if kind is ab.ControlledBy:
-            zones = BATTLE_AREA if _means_rulers(noun) else _FIELD_ONLY
-        elif kind is ab.AnyOf:
-            several = [_stated(option, res) for option in quality.options]  # type: ignore[attr-defined]
-            if any(several):
-                plain = () if all(several) else _FIELD_ONLY
-                return tuple(dict.fromkeys((*plain, *(zone for found in several for zone in found))))
-    return zones
-
+_PLACES = nouns.Places(
+    field=lambda res: _FIELD_ONLY,
+    controlled=lambda noun, quality, res: BATTLE_AREA if _means_rulers(noun) else _FIELD_ONLY,
+    of={ab.RemovedBy: lambda quality, res: table.REMOVED, ab.OnStack: lambda quality, res: _CHASE_ONLY},
+)
 
 _KINDS = (ab.IsCard, ab.AnyOf, ab.OfType)
 #: The parts of a list, each with what only the last one says; and the nouns of one.
@@ -80,7 +66,7 @@ listed = partial(nouns.listed, missing=MISSING)
 spread = partial(nouns.spread, missing=MISSING)
 
 MEANING.pairs = ZONES
-MEANING.stated = _stated
+MEANING.stated = _PLACES.stated
 MEANING.looks = zones
 MEANING.listed = listed
 

@@ -13,7 +13,7 @@ from functools import cache
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Fight, Refs
-from engine.effects.nouns import names_place, of_zone
+from engine.effects.nouns import Places, ones_own, suits_what_became
 from engine.effects.qualities import ON_FIELD, object_of
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import CRAY_ELEMENTAL, Card, CardType, Now
@@ -27,23 +27,8 @@ from engine.triggers.trigger_event import LastKnown
 
 Thing = CardState | LastKnown
 
-#: Zones of which a player has their own: who speaks of them, and not of whose, speaks of theirs.
-_PRIVATE = (Zone.DECK, Zone.HAND, Zone.DROP, Zone.SOUL, Zone.DAMAGE, Zone.BIND, Zone.G_ZONE, Zone.ORDER)
-
-
-@ab.Memo
-def owned_by(noun: ab.Noun) -> ab.OwnedBy | None:
-    """Return whose a noun says that cards are."""
-    return next((one for one in noun.qualities if type(one) is ab.OwnedBy), None)
-
-
-@ab.Memo
-def is_ones_own(noun: ab.Noun) -> bool:
-    """Whether a noun names such a zone and not whose it is: "a card from drop"."""
-    if any(isinstance(one, ab.OwnedBy | ab.ControlledBy) for one in noun.qualities):
-        return False
-    stated = [one for one in noun.qualities if isinstance(one, ab.InZone)]
-    return bool(stated) and all(one.player is None and one.zone in _PRIVATE for one in stated)
+#: Zones of which a player has their own.
+is_ones_own = ones_own((Zone.DECK, Zone.HAND, Zone.DROP, Zone.SOUL, Zone.DAMAGE, Zone.BIND, Zone.G_ZONE, Zone.ORDER))
 
 
 @cache
@@ -51,68 +36,15 @@ def _circles(seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(pair[seat] for seat in seats for pair in (VC, RC, GC))
 
 
-#: Qualities that say on which circles it looks.
-_ON: dict[type[ab.Quality], tuple[int, int]] = {own.IsVanguard: VC, own.IsRearGuard: RC, own.IsGuardian: GC}
-
-
-def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
-    circles: tuple[int, ...] = ()
-    for quality in noun.qualities:
-        found = _place(quality, res)
-        if found and type(quality) is not ab.ControlledBy:
-            owner = owned_by(noun)
-            if owner is None or type(quality) is not ab.InZone:
-                return found
-            seats = evaluate.seats(owner.player, res)
-            return tuple(zone for zone in found if zone & 1 in seats)
-        circles = circles or found
-    return circles
-
-
-def _place(quality: ab.Quality, res: Resolution) -> tuple[int, ...]:
-    kind = type(quality)
-    if kind is ab.InZone:
-        return of_zone(quality, res)  # type: ignore[arg-type]
-    if kind is own.IsGauge or kind is own.GaugeOf:
-        return table.GAUGE
-    if kind is ab.ControlledBy:
-        # A dominated unit lies with its owner (VG 23.1.1).
-        return _circles(table.in_turn_order(res.state))
-    if kind is ab.AnyOf:
-        options: tuple[ab.Noun, ...] = quality.options  # type: ignore[attr-defined]
-        stated = [_stated(option, res) for option in options]
-        if all(stated):
-            return tuple(dict.fromkeys(zone for found in stated for zone in found))
-    return ()
-
-
-MEANING.stated = _stated
-MEANING.looks = lambda noun, res: _stated(noun, res) or _circles(table.in_turn_order(res.state))
-
-
-def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
-    """Whether an object fits: as it is while it is there, as it last was afterwards (VG 16.8).
-
-    Where it is, is asked about what it has become.
-    """
-    card = res.state.cards[what.number]
-    if card.entered == what.entered:
-        memory = evaluate.left(what, res)
-        if memory is None:
-            return evaluate.fits_thing(noun, card, MEANING.now(res.state, what.number), res)
-        return evaluate.fits_thing(noun, memory, memory.now, res)
-    memory = res.recall(what)
-    if memory is None:
-        moved = res.current(what)
-        return moved != what and moved.entered == card.entered and evaluate.fits_thing(
-            noun, card, MEANING.now(res.state, what.number), res
-        )
-    if names_place(noun) and res.current(what).entered == card.entered:
-        return evaluate.fits_thing(noun, card, MEANING.now(res.state, what.number), res)
-    return evaluate.fits_thing(noun, memory, memory.now, res)
-
-
-MEANING.suits = suits
+_PLACES = Places(
+    field=lambda res: _circles(table.in_turn_order(res.state)),
+    # A dominated unit lies with its owner (VG 23.1.1).
+    controlled=lambda noun, quality, res: _circles(table.in_turn_order(res.state)),
+    of={own.IsGauge: lambda quality, res: table.GAUGE, own.GaugeOf: lambda quality, res: table.GAUGE},
+)
+MEANING.stated = _PLACES.stated
+MEANING.looks = lambda noun, res: _PLACES.stated(noun, res) or _PLACES.field(res)
+MEANING.suits = suits_what_became
 
 
 # Qualities
