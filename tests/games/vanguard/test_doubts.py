@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.vanguard.story import Story, rule
 from tests.games.vanguard.table import (
     ACCEL_1,
@@ -18,7 +16,6 @@ from tests.games.vanguard.table import (
 BATTLES_ALL = "[CONT](RC):When this unit would attack, it battles all of your opponent's front row units."
 
 
-@pytest.mark.xfail(reason="VG 11.5.6a: its words are not read yet.")
 @rule("11.5.6a")
 def test_whether_an_attack_hit_is_asked_of_each_unit_that_was_attacked() -> None:
     text = f"{BATTLES_ALL}\n[AUTO](RC):When its attack does not hit, draw a card."

@@ -349,7 +349,6 @@ def test_guardians_of_the_old_target_go_when_the_target_changes() -> None:
     assert (table.where(shield), table.where(cole), table.damage(1)) == ("drop", "drop", 0)
 
 
-@pytest.mark.xfail(reason="VG 11.2.6: its words are not read yet.")
 @rule("11.2.6")
 def test_a_battle_with_all_hits_each_of_them() -> None:
     text = "[CONT](RC):When this unit would attack, it battles all of your opponent's front row units."
@@ -361,7 +360,6 @@ def test_a_battle_with_all_hits_each_of_them() -> None:
     assert ([table.where(cole) for cole in coles], table.damage(1)) == (["drop", "drop"], 1)
 
 
-@pytest.mark.xfail(reason="VG 11.3.3: its words are not read yet.")
 @rule("11.3.3")
 def test_of_several_attacked_units_each_guardian_guards_one() -> None:
     text = "[CONT](RC):When this unit would attack, it battles all of your opponent's front row units."

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.vanguard.story import Story, rule, use
 from tests.games.vanguard.table import (
     BOOST,
@@ -358,7 +356,6 @@ def test_burst_asks_for_the_power_of_the_vanguard() -> None:
         assert table.critical(vell) == critical
 
 
-@pytest.mark.xfail(reason="VG VC13.2.1: its words are not read yet.")
 @rule("VC13.2.1", "22.6")
 def test_only_the_cannot_be_hit_of_a_guardian_that_is_retired_so_is_nullified() -> None:
     text = "[AUTO](VC):When your drive check reveals a grade 3, choose one of your opponent's guardians, retire it," \

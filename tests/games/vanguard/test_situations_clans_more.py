@@ -384,6 +384,21 @@ def test_one_homare_is_paid_for_in_a_turn() -> None:
     assert story.refuses(use(blades[0])).startswith("VG")
 
 
+@rule("VC25.2.2")
+def test_homare_is_paid_for_again_in_another_turn() -> None:
+    table = Position()
+    blade = table.rear("Blade", "[ACT](RC)Homare:[COST][Counter-Blast 1], and draw a card.")
+    table.some(2, "damage")
+    table.some(8, "deck", seat=1)
+    story = Story(table).use(blade).choose(table.there("damage")[0])
+    used = story.turn
+    story.ends().ends()
+    while story.phase != "main":
+        story.passes()
+    story.use(blade)
+    assert (story.turn - used, table.size("hand")) == (2, 3)
+
+
 @rule("VC25.3.2")
 def test_nitou_kaigan_comes_of_a_boost_by_the_right_one() -> None:
     text = "Nitou Kaigan-[AUTO](RC):When this unit is boosted by a <Touken Danshi - Wakizashi>, draw a card."

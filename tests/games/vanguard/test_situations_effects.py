@@ -3,8 +3,6 @@ they cost, what is in force."""
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.vanguard.story import Story, rule, use
 from tests.games.vanguard.table import (
     BOOST,
@@ -382,7 +380,6 @@ def test_a_card_bound_face_down_tells_nothing() -> None:
     assert (table.face_down(cole), table.name(cole), table.now(cole).grade) == (True, "", 0)
 
 
-@pytest.mark.xfail(reason="VG 17.13: its words are not read yet.")
 @rule("17.13", "17.6")
 def test_a_declared_name_is_compared_with_what_is_revealed() -> None:
     text = "[AUTO]:When this unit is placed on (RC), declare a card name, and reveal the top card of your deck. If" \

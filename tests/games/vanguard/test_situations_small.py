@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.events import Notice
 from engine.games.vanguard.cards import Gift, Nation
 from tests.games.vanguard.story import Story, rule
@@ -124,7 +122,6 @@ def test_what_was_called_at_the_end_of_a_battle_has_an_end_of_the_battle_too() -
     assert table.size("hand") == 1
 
 
-@pytest.mark.xfail(reason="VG 17.14: its words are not read yet.")
 @rule("17.14")
 def test_rows_are_switched_at_once() -> None:
     table = Position()
@@ -137,7 +134,6 @@ def test_rows_are_switched_at_once() -> None:
     assert table.resting(front)
 
 
-@pytest.mark.xfail(reason="VG 17.18: its words are not read yet.")
 @rule("17.18")
 def test_reductions_of_the_next_soul_blast_add_up() -> None:
     table = Position()

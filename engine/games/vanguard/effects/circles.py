@@ -42,6 +42,8 @@ def is_as(said: ab.Quality, where: int, res: Resolution) -> bool:
     match said:
         case own.InRow(row):
             return table.is_front(where) is (row is Row.FRONT)
+        case own.InThatColumn():
+            return table.column(where, res.actor) == res.named.get("column")
         case own.InColumnOf(whose):
             return table.column(where, res.actor) in _columns(whose, res)
         case own.InFrontOf(whose, behind):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine import abilities as ab
-from engine.abilities.node import with_parts
+from engine.abilities.node import walk, with_parts
+from engine.effects import evaluate
 from engine.effects.resolution import Resolution as AnyResolution
 from engine.effects.sequencing import ask
-from engine.events import Event, SetCardField, SetVariable
+from engine.events import Event, SetCardField, SetVariable, forget
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import selection
 from engine.games.vanguard.effects.on_cards import refuse_action
@@ -24,6 +25,8 @@ from engine.timing import costs
 from engine.timing.costs import Paid, Part
 
 RULE = "VG 16.7"
+#: The named value that says by how many cards the next soul-blast of a seat is lessened (VG 17.18).
+LESS = "soul-blast less {}"
 
 
 class _Nothing:
@@ -102,7 +105,21 @@ class Payment(costs.Payment):
 
 def payment(cost: tuple[ab.Cost, ...], res: AnyResolution) -> Payment:
     """Return a cost as somebody can pay it."""
-    return Payment(spelled(_doable(cost)), res, _Nothing())
+    return Payment(spelled(_doable(_lessened(cost, res))), res, _Nothing())
+
+
+def _lessened(cost: tuple[ab.Cost, ...], res: AnyResolution) -> tuple[ab.Cost, ...]:
+    """Return a cost with its soul-blast of as much less as texts have said (VG 17.18)."""
+    less: int = res.state.vars.get(LESS.format(res.actor), 0)
+    if not less:
+        return cost
+
+    def lessen(part: Any) -> Any:
+        if isinstance(part, own.SoulBlast):
+            return own.SoulBlast(ab.Number(max(0, evaluate.value(part.amount, res) - less)), part.noun)
+        return with_parts(part, lessen)
+
+    return with_parts(cost, lessen)  # type: ignore[no-any-return]
 
 
 @ab.Memo
@@ -136,6 +153,8 @@ def pay(cost: tuple[ab.Cost, ...], res: Any, *, cancel: bool = False) -> Procedu
     tell(res.state, "{0} pays {1}.", RULE, ("seat", res.actor), selection.cost(cost))
     said, kind, res.kind = res.it, res.kind, "cost"
     yield from payment(cost, res).pay(RULE, cancel=cancel)
+    if any(isinstance(one, own.SoulBlast) for one in walk(cost)):
+        forget(res.state, LESS.format(res.actor), why="less")
     res.add_done("used", tuple(one for done in res.done.values() for one in done))
     res.it, res.kind = said, kind
     res.did = res.begun = True

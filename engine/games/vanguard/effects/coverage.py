@@ -12,6 +12,7 @@ from engine.effects.tables import Coverage
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import (
     board,
+    columns,
     conditions,
     for_later,
     keywords,
@@ -22,6 +23,7 @@ from engine.games.vanguard.effects import (
     on_circles,
     planes,
     rather,
+    restraints,
     selection,
     sequencing,
     statics,
@@ -32,8 +34,8 @@ from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
 FILLED = (
-    board, conditions, for_later, nouns, of_text, on_cards, on_circles, planes, selection, sequencing, statics,
-    triggers, using,
+    board, columns, conditions, for_later, nouns, of_text, on_cards, on_circles, planes, restraints, selection,
+    sequencing, statics, triggers, using,
 )
 
 #: Parts that have no table of their own: they are taken apart by those who read them.

@@ -14,7 +14,7 @@ from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Fight, Refs
 from engine.effects.nouns import Places, ones_own, suits_what_became
-from engine.effects.qualities import ON_FIELD, object_of
+from engine.effects.qualities import CALLED, ON_FIELD, named_quality, object_of
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import CRAY_ELEMENTAL, Card, CardType, Now
 from engine.games.vanguard.effects.layers import FIELDS
@@ -199,6 +199,7 @@ MEANING.fight = Fight(
     lambda state: next(iter(state.vars.get("attacked", ())), None),
 )
 MEANING.traits |= TRAITS
+MEANING.called, MEANING.named_quality = CALLED, named_quality
 MEANING.qualities |= {
     ab.ControlledBy: lambda quality, thing, now, res: (
         thing.zone < OFF_FIELD and master_of(thing) in evaluate.seats(quality.player, res)

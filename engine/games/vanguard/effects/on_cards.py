@@ -12,7 +12,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.course import EventProcedure, tell
 from engine.effects import evaluate
-from engine.effects.actions import enter, put
+from engine.effects.actions import NamingRules, enter, put
 from engine.effects.meaning import Action, Moves
 from engine.effects.resolution import note, note_done, settle
 from engine.effects.selection import objects, resolve
@@ -420,6 +420,9 @@ def _seeing(look: Callable[..., object]) -> Callable[..., Procedure]:
     return see
 
 
+MEANING.naming_rules = NamingRules(
+    "VG 17.13", ("Declare a {0}.", "VG 17.13", 20), {}, {ab.NameKind.CARD_NAME: lambda card: (card.name,)},
+)
 MEANING.moves = Moves(verbs.draw, verbs.put, lambda state, seat: len(state.zones[DECK[seat]]))
 
 ACTIONS: dict[type[ab.Effect], Action] = {

@@ -118,7 +118,10 @@ def stand_up(state: State) -> Procedure:
 # How phases and steps begin
 
 #: What is forgotten as a turn begins.
-_OF_THE_TURN = ("rode", "strode", "ordered", "used", "memory", "battle", COME, "hollowed", "stood", THIS_TURN)
+_OF_THE_TURN = (
+    "rode", "strode", "ordered", "used", "memory", "battle", COME, "hollowed", "stood", THIS_TURN,
+    *(f"{name} {seat}" for name in ("homare", "soul-blast less") for seat in (0, 1)),
+)
 
 
 def start(state: State) -> Procedure:

@@ -2,9 +2,11 @@
 
 from engine.games.vanguard.vocabulary.abilities import *
 from engine.games.vanguard.vocabulary.base import *
+from engine.games.vanguard.vocabulary.columns import *
 from engine.games.vanguard.vocabulary.events import *
 from engine.games.vanguard.vocabulary.keywords import *
 from engine.games.vanguard.vocabulary.nouns import *
+from engine.games.vanguard.vocabulary.restraints import *
 from engine.games.vanguard.vocabulary.spoken import *
 from engine.games.vanguard.vocabulary.statics import *
 from engine.games.vanguard.vocabulary.values import *

@@ -9,6 +9,7 @@ from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.vocabulary import Keyword, Zone
 from engine.text.phrases import Tables, hole, phrase, tree, value
 
+_FROM_THIS_CALL = "{@[AUTO] abilities|abilities} do not activate from this call"
 _ONE_BY_ONE = "{@|one at a time}"
 _AND_ATTACK = "{@,|} {@and attack|attack}"
 _CHANGE = "change {@the|those|} effects to {instead:trigger_says,and}"
@@ -30,6 +31,13 @@ PHRASES: list[Tables] = [{
         value(own.EndsTurn(), "~end {@this turn|the turn}"),
         phrase(own.ChangesTarget, "~change {@the target of that attack|that attack's target|the attack's target} to"
                " {to:obj}"),
+        # What is named, and of which the text goes on to speak (VG 4.1, 17.13).
+        value(own.ChooseColumn(), "~choose a column"),
+        tree(ab.NameSomething(ab.NameKind.CARD_NAME), "~declare a card name"),
+        phrase(own.SwitchRows,
+               "~switch all {@of:} {player:poss} rear-guards between {@the} front and {@the} back {@rows|row}"),
+        phrase(own.NextSoulBlastLess, "reduce the next time you Soul-Blast by {amount:number} until {@the} end of"
+               " {@the} turn"),
         tree(own.Dominate(hole("what"), None, True), "dominate {what:obj} and move it to your [GC]"),
         tree(own.Dominate(hole("what"), hole("whom")),
              f"dominate {{what:obj}} {_AND_ATTACK} {{whom:obj}} {_ONE_BY_ONE}"),
@@ -40,6 +48,9 @@ PHRASES: list[Tables] = [{
              f"[Stand] and dominate {{what:obj}} {_AND_ATTACK}"),
     ],
     "static": [
+        # It battles them when it does (VG 11.2.6).
+        tree(ab.Changes(hole("who"), (own.Battles(ab.Every(hole("noun"))),)),
+             "when {who#:who} would attack, it battles all {@of:} {noun:noun/many} {@|in one attack}"),
         phrase(own.TriggersChanged, f"for {{player:poss}} trigger effects, other than the [Power] increase, {_CHANGE}",
                kept=None),
         phrase(own.TriggersChanged, "for {player:poss} trigger effects, other than {@the} [Power] + {kept:number},"
@@ -51,6 +62,13 @@ PHRASES: list[Tables] = [{
         phrase(own.StaysLocked, "{player:turn_player} locked cards cannot {@be unlocked|unlock} {@in|during} their"
                " next end phase"),
     ],
+    "act": [
+        phrase(own.CanBeHitAgain, '{whose:genitive} effect of ["cannot be hit"] is nullified'),
+        phrase(own.DoNotActivate, f"{{player:cause_owner}} {{@cards'|cards|}} {_FROM_THIS_CALL}"),
+        tree(own.DoNotActivate(), f"their {_FROM_THIS_CALL}"),
+        tree(own.DoNotActivate(ab.Player.EITHER), _FROM_THIS_CALL),
+    ],
+    "complement": [value(ab.Noun((ab.OfNamed(ab.NameKind.CARD_NAME),)), "the card you declared")],
     "one_condition": [
         value(ab.Not(own.AttackHit()), "{@that|the|this} attack {@did|does} not hit"),
         phrase(own.TriggersWork, "{player:poss} trigger effects are not nullified"),
@@ -58,7 +76,10 @@ PHRASES: list[Tables] = [{
     ],
     "place": [
         phrase(own.InRow, "in {@own:your} {row:row}"),
+        value(own.InThatColumn(), "in that column"),
     ],
+    "circle": [value(own.InThatColumn(), "that column's")],
+    "place_of_circle": [value(own.InThatColumn(), "in that column")],
     "cause": [
         tree(own.EffectOfKeyword(hole("keyword"), None), "the {keyword:keyword_named} ability"),
     ],

@@ -128,7 +128,7 @@ def _is_cost(text: str, mark: int, end: int) -> bool:
     if text[:mark].rstrip().endswith(("[COST]", "[COST:]")):
         return True
     inner = text[mark + 1 : end - 1]
-    if re.match(r"Counter-?Blast|Soul-?Blast", inner, re.IGNORECASE):
+    if re.match(r"(?:Counter|Soul)-?Blast.", inner, re.IGNORECASE):
         return True
     return " " in inner and not re.match(r"(?:Soul|Counter)-?Charge|Generation|Limit", inner, re.IGNORECASE)
 
@@ -223,6 +223,7 @@ _SIGNS = slips(
     (r"(\((?:VC|RC|GC)[^()]*\))\](?=\[)", r"\1"),
     (r"\bseparate RC\b", "separate (RC)"),
     (r"\bzero (?=cards?\b)", "0 "),
+    (r"[\u2460-\u2468]", lambda sign: str(ord(sign[0]) - 0x245F)),
     (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
     (r"AC@,", "[ACT],"),
     (r"\[(?:Cost|COST)\]\[(Soul-Blast \d)\] ((?:grade|card)[^\[\]]*)\]", r"[COST][\1 \2]"),
@@ -238,6 +239,9 @@ _WORDS = slips(
     (r"\bface-(up|down)\b", r"face \1"),
     (r"\bG Zone\b", "G zone"),
     (r"(\u00bb)(?:,? and)?(?:,| |, ) ?(?=[A-Za-z\[\"])", r"\1, "),
+    # Nobody else calls from another's hand; and where it is no longer said who chooses, it is somebody else.
+    (r"(?<=from their hand, )(?:and )?call(?= (?:it|them|those|that)\b)", "calls"),
+    (r"(?<=\u00bb, )(?=chooses\b)", "your opponent "),
     (r", then(?=, \u00ab)", ""),
     (r"\bThen (?=\u00ab)", "Then, "),
     # A bracket printed twice behind a cost, and what is so of several.

@@ -178,6 +178,7 @@ TERMS = Terms(
         own.InRow: Rank.PLACE,
         own.InColumnOf: Rank.PLACE,
         own.InFrontOf: Rank.PLACE,
+        own.InThatColumn: Rank.PLACE,
     },
     rank_beside=_rank_beside,
     said=_said,
@@ -244,6 +245,8 @@ SAYINGS = [
     say(own.InRow, "在{row}", "is"),
     say(own.InColumnOf, "与{whose}同纵列的"),
     say(own.InColumnOf, "与{whose}同纵列", "is"),
+    say(own.InThatColumn, "那个纵列的"),
+    say(own.InThatColumn, "在那个纵列", "is"),
     say(own.InFrontOf, "{behind?{whose}后方的|{whose}前方的}"),
     *words({own.Row.FRONT: "前列", own.Row.BACK: "后列"}),
     # What it is called and belongs to.
@@ -252,6 +255,8 @@ SAYINGS = [
     say(own.NameHas, "卡名中含有“{words}”", "is"),
     tell(own.OfClan, lambda t, quality: f"《{_CLANS.get(quality.clan) or t.name(quality.clan)}》"),
     tell(own.OfRace, lambda t, quality: f"〈{t.name(quality.race)}〉"),
+    say(ab.OfNamed, "卡名与所宣布的相同的"),
+    say(ab.OfNamed, "卡名与所宣布的相同", "is"),
     say(own.OfSameClan, "与{whose}集团相同的"),
     # What it has and is like.
     tell(ab.TraitIs, _grade_or_power),

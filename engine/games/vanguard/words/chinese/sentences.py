@@ -114,6 +114,13 @@ SAYINGS = [
     say(own.Swap, "将{one}和{other}交换"),
     say(own.GetTicket, "将一张快速护盾券加入手牌"),
     say(own.GetGiftOn, "获得{kind}赠礼，将其标记放置到{zone}"),
+    # Rows and columns, what is named, what does not take effect.
+    say(own.ChooseColumn, "选择1个纵列"),
+    say(ab.NameSomething, "宣布1个卡名"),
+    say(own.SwitchRows, "将{player:whose}所有后防者的前列和后列交换"),
+    say(own.NextSoulBlastLess, "直到回合结束为止，你的下一次灵魂爆发减少{amount}"),
+    say(own.DoNotActivate, "{player?{player:whose}|其}【自】能力不会因这次CALL而发动"),
+    say(own.CanBeHitAgain, "{whose}的“不会被击中”的效果无效"),
     # One of several.
     say(own.Scale, "根据{what}，进行以下所有适用的效果：{steps|}"),
     tell(own.ScaleStep, lambda t, step: (
