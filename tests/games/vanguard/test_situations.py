@@ -157,6 +157,15 @@ def test_what_has_come_at_the_end_of_this_turn_does_not_come_again() -> None:
     assert (table.size("hand"), story.turn_player) == (1, 1)
 
 
+@rule("13.5", "13.3", "16.6")
+def test_what_the_situation_triggers_comes_once_in_an_end_phase() -> None:
+    table = Position()
+    pupil = table.rear("Pupil", "[AUTO](RC):Success 15000")
+    table.vanguard(grade=3, power=20000)
+    story = Story(table).ends()
+    assert (table.in_state(pupil, "successful"), story.turn_player) == (False, 1)
+
+
 @rule("13.6")
 def test_no_hand_is_too_large() -> None:
     table = Position()

@@ -6,16 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.events import Event, SetCardField, SetVariable, Shift
+from engine.events import Event, SetCardField, SetVariable, Shift, extend
 from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.nouns import is_unit
 from engine.games.vanguard.effects.triggers import RULES
 from engine.games.vanguard.rules import roles
-from engine.games.vanguard.rules.table import BY_RULE, GC, RC, VC, master
+from engine.games.vanguard.rules.table import BY_RULE, GC, RC, VC, Ref, master, phase
 from engine.state import NO_MARKS, State
-from engine.triggers.trigger_event import wait
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
 from engine.triggers.triggering import STATE
 
+#: The named value that holds which abilities have come so far in this end phase, or by the end of this battle: their
+#: sources and places, and by what (VG 13.3, 11.6.1).
+COME = "come"
 #: The mark of a unit that is in harmony with another begins so; then comes the number of that one.
 WITH = "in harmony with "
 
@@ -27,7 +30,29 @@ def after(state: State, happened: Sequence[Event]) -> None:
     for event in (*dissonant(state), *_freed(state, happened)):
         state.emit(event)
     if STATE in deck_profile(state).heard:
-        wait(state, RULES.of_state(state, lambda state, watcher: False))
+        stand_by(state, situations(state))
+
+
+def situations(state: State) -> list[PendingTrigger]:
+    """Return the abilities that the situation brings to stand by, those that do not already (VG 16.6), nor have done so
+    in this end phase (VG 13.3).
+    """
+    return RULES.of_state(state, _has_come)
+
+
+def stand_by(state: State, found: Sequence[PendingTrigger]) -> None:
+    """Let abilities stand by that the situation has brought; in an end phase it is remembered."""
+    if found and phase(state) == "end":
+        extend(state, COME, [_what(one.watcher) for one in found], "trigger")
+    wait(state, found)
+
+
+def _has_come(state: State, watcher: TriggerSource) -> bool:
+    return phase(state) == "end" and _what(watcher) in state.vars.get(COME, ())
+
+
+def _what(watcher: TriggerSource) -> tuple[Ref, int, str]:
+    return watcher.source, watcher.index, STATE
 
 
 def _freed(state: State, happened: Sequence[Event]) -> list[SetCardField]:

@@ -16,6 +16,7 @@ from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import for_later, states, triggers
 from engine.games.vanguard.effects.characteristics import characteristics
 from engine.games.vanguard.effects.resolution import MEANING
+from engine.games.vanguard.effects.states import COME
 from engine.games.vanguard.effects.statics import find_replacements
 from engine.games.vanguard.rules import table
 from engine.games.vanguard.rules.table import G_ZONE, HEARTS, OFF_FIELD, RC, VC
@@ -150,8 +151,6 @@ def _revert(state: State, event: Move) -> None:
 
 #: What comes once to each ability in an end phase, or in a close step, however often it is said (VG 13.3, 11.6.1).
 _ONCE = frozenset({"turn ends", "battle ends", "attack ends", "boost ends", "attacked ends"})
-#: The named value that holds which abilities have come by that so far: their sources and places, and by what.
-COME = "come"
 
 
 def _fired(state: State, told: Sequence[Told], before: Any) -> list[PendingTrigger]:

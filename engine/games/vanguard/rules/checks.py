@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.course import decide, gone
 from engine.derived import of_position
 from engine.events import Event, Move
-from engine.games.vanguard.effects import planes, using
+from engine.games.vanguard.effects import planes, states, using
 from engine.games.vanguard.effects import triggers as names
 from engine.games.vanguard.rules import gifts, hearts, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, tell
@@ -17,7 +17,7 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import State
 from engine.timing.windows import CheckTiming
-from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
+from engine.triggers.trigger_event import PendingTrigger, forget, named, pending
 from engine.unread import contained
 
 # What is due
@@ -28,20 +28,17 @@ def due(state: State) -> bool:
     """Whether a rule action is due, or a gift that has been acquired (VG 14.1.1 to 14.1.3)."""
     return (
         rules_due(state) or triggers.damage_due(state) >= 0 or bool(lost_gauge(state))
-        or any(gifts.due(state, seat) for seat in (0, 1)) or bool(situations(state))
-        or any(_lapsed(state, one) for one in pending(state))
+        or gifts.due(state, 0) or gifts.due(state, 1) or bool(states.situations(state))
+        or any([_lapsed(state, one) for one in pending(state)])
     )
-
-
-def situations(state: State) -> list[PendingTrigger]:
-    """Return the abilities that the situation brings to stand by, those that do not already (VG 16.6)."""
-    return names.RULES.of_state(state, lambda state, watcher: False)
 
 
 def rules_due(state: State) -> bool:
     """Whether a rule action is due besides damage and gauge (VG 15)."""
-    return bool(losers(state)) or bool(_going(state)) or any(
-        not state.zones[VC[seat]] or hearts.lacks_heart(state, seat) for seat in (0, 1)
+    first, second = VC
+    return (
+        not state.zones[first] or not state.zones[second] or bool(losers(state)) or bool(_going(state))
+        or hearts.lacks_heart(state, 0) or hearts.lacks_heart(state, 1)
     )
 
 
@@ -66,8 +63,8 @@ def process(state: State) -> Procedure:
         yield from _take_away(state, [(move, "VG 15.8") for move in lost])
     elif lapsed := [one for one in pending(state) if _lapsed(state, one)]:
         forget(state, lapsed, "lapse")
-    elif found := situations(state):
-        wait(state, found)
+    elif found := states.situations(state):
+        states.stand_by(state, found)
     else:
         yield from gifts.resolve(state, next(s for s in table.in_turn_order(state) if gifts.due(state, s)))
 

@@ -14,8 +14,9 @@ from engine.games.vanguard.cards import Card
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import for_later, planes, statics, triggers, using
 from engine.games.vanguard.effects.characteristics import is_act
+from engine.games.vanguard.effects.states import COME
 from engine.games.vanguard.rules import calling, hearts, lock, orders, table, verbs
-from engine.games.vanguard.rules.apply_events import COME, fact, tell
+from engine.games.vanguard.rules.apply_events import fact, tell
 from engine.games.vanguard.rules.checks import stands_by
 from engine.games.vanguard.rules.loops import LOOPS
 from engine.games.vanguard.rules.table import BY_RULE, DECK, G_ZONE, HAND, SPECS, VC
