@@ -18,10 +18,10 @@ def of_position(work_out: Callable[Concatenate[State, P], T]) -> Callable[Concat
 
     @wraps(work_out)
     def kept(state: State, *asked: object) -> T:
-        there = state.derived
-        if name not in there or there[name][0] != state.version:
-            there[name] = (state.version, {})
-        found: dict[tuple[object, ...], T] = there[name][1]
+        known = state.derived.get(name)
+        if known is None or known[0] != state.version:
+            known = state.derived[name] = (state.version, {})
+        found: dict[tuple[object, ...], T] = known[1]
         if asked not in found:
             found[asked] = work_out(state, *asked)  # type: ignore[call-arg, arg-type]
         return found[asked]

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects.layout import LockedIn
-from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shift, Shuffle, StepVariable
+from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuffle, StepVariable
 from engine.state import State
 
 # What a part of the tree depends on, so that it is worked out anew only when that has changed
@@ -69,8 +69,8 @@ NAMED: dict[str, tuple[str, ...]] = {
     "turn player": (VALUES,), "lasting": (VALUES, LASTING), "this turn": (PAST,), "phase": ("phase",),
 }
 
-#: Changes of a named value, moves, and changes of the order of a zone.
-_NAMED, _MOVED, _ORDERED = (SetVariable, StepVariable, Count), (Move, Shift), (Shuffle, Arrange)
+#: Changes of a named value, and changes of the order of a zone.
+_NAMED, _ORDERED = (SetVariable, StepVariable, Count), (Shuffle, Arrange)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Touches:
         kind = type(change)
         if kind in _NAMED:
             return self.values.get(change.name, ())
-        if kind in _MOVED:
+        if isinstance(change, Move):
             found = self.zones[change.origin] + self.zones[change.to]
         elif kind is SetCardField:
             if change.field in self.fields:

@@ -133,13 +133,20 @@ def clans_of(card: Card) -> tuple[str, ...]:
 # What cards are now
 
 
+#: The layer that is worked out when somebody asks.
+RULINGS = 9
+
+
 class Now(Values):
-    """The current values of one card (VG 16.9); what it does on the table is in the position itself."""
+    """The current values of one card (VG 16.9); what it does on the table is in the position itself. What it may do is
+    worked out only when somebody asks: until then the values wait for the board.
+    """
 
     __slots__ = (
         "base_critical", "base_power", "clans", "critical", "drive", "grade", "names", "nation", "power", "races",
         "rulings", "shield", "skills", "trigger",
     )
+    lazy = MappingProxyType({"rulings": RULINGS})
 
     def __init__(self, number: int, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
         super().__init__(number, abilities)

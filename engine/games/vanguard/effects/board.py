@@ -56,11 +56,7 @@ def board(state: State) -> Board:
 
 def watching(state: State, key: str) -> Sequence[TriggerSource]:
     """Return the abilities that trigger on a kind of event; nothing is worked out where no card has words for it."""
-    return board(state).watching(key) if _heard(state, key) else ()
-
-
-def _heard(state: State, key: str) -> bool:
-    return any(one == key or (isinstance(one, tuple) and one[0] == key) for one in deck_profile(state).heard)
+    return board(state).watching(key) if key in deck_profile(state).keys else ()
 
 
 def now(state: State, number: int) -> Now:
@@ -225,7 +221,7 @@ POWERS = {"Force I": 10000, "Accel I": 10000, "Accel II": 5000}
 LAYERING: Layering[Now] = Layering(
     tuple(Layer), SPLITTER, Resolution, gained, watching_of, _objects, _outside,
     lambda state: deck_profile(state).printed.outsiders, touched, others=_others,
-    last=layers.last, arrange=layers.arrange,
+    last=layers.last, arrange=layers.arrange, lazy=(Layer.RULINGS,),
 )
 
 MEANING.now = now

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine import abilities as ab
 from engine.cards import once_for_each
@@ -254,6 +255,16 @@ class Printed(profiles.Printed):
                 self.in_hand.setdefault(key, []).extend(found)
 
 
-deck_profile: Callable[[State], profiles.DeckProfile[Printed]] = profiles.learn(
-    MEANING, characteristics, profiles.DeckProfile, Printed
-)
+class Profile(profiles.DeckProfile[Printed]):
+    """What the cards of a game and what lasts can bring up: ``keys`` are all kinds of event for which abilities wait,
+    of moves wherever these end.
+    """
+
+    __slots__ = ("keys",)
+
+    def __init__(self, printed: Printed, *more: Any) -> None:
+        super().__init__(printed, *more)
+        self.keys = frozenset([one if isinstance(one, str) else one[0] for one in self.heard])
+
+
+deck_profile: Callable[[State], Profile] = profiles.learn(MEANING, characteristics, Profile, Printed)

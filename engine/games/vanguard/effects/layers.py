@@ -33,6 +33,7 @@ from engine.continuous.modifiers import (
 )
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
+from engine.games.vanguard import cards
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Board, Now, Skill
 from engine.games.vanguard.effects.resolution import MEANING
@@ -52,7 +53,7 @@ class Layer(enum.IntEnum):
     NUMBERS = 6
     JOINED = 7
     SET = 8
-    RULINGS = 9
+    RULINGS = cards.RULINGS
 
 
 class PowerOf(ab.Change):

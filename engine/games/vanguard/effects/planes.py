@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import statics
+from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.nouns import Thing
 from engine.games.vanguard.effects.resolution import MEANING
 from engine.games.vanguard.rules import table
@@ -14,10 +15,15 @@ from engine.state import State
 DEITY = "Astral Deity"
 
 
+def may_be(state: State) -> bool:
+    """Whether a text of the game may make a circle an Astral Plane."""
+    return own.AstralPlane in deck_profile(state).kinds
+
+
 def plane(state: State, seat: int) -> int | None:
     """Return the circle of a player that is an Astral Plane, None where none is."""
-    there = any(res.seat == seat for _, res in statics.rests(state, own.AstralPlane))
-    return table.CENTRE_BACK if there else None
+    there = statics.rests(state, own.AstralPlane)
+    return table.CENTRE_BACK if there and any(res.seat == seat for _, res in there) else None
 
 
 def lies_on_plane(state: State, number: int) -> bool:

@@ -72,9 +72,10 @@ def _freed(state: State, happened: Sequence[Event]) -> list[SetCardField]:
 def dissonant(state: State) -> list[SetCardField]:
     """Return what takes units out of harmony whose other halves have gone, or serve another (VC 20.1.2, 20.1.4)."""
     found: list[SetCardField] = []
-    for pair in (VC, RC):
-        for number in (*state.zones[pair[0]], *state.zones[pair[1]]):
-            marks = state.cards[number].marks
+    zones, cards = state.zones, state.cards
+    for zone in (*VC, *RC):
+        for number in zones[zone]:
+            marks = cards[number].marks
             if "harmony" not in marks:
                 continue
             bound = {name: stamp for name, stamp in marks.items() if name.startswith(WITH)}

@@ -74,14 +74,17 @@ def _going(state: State) -> list[tuple[Move, str]]:
     15.10).
     """
     found: list[tuple[Move, str]] = []
-    for seat in table.in_turn_order(state):
+    order = table.in_turn_order(state)
+    for seat in order:
         found += [(move, "VG 15.2") for move in overloaded(state, seat)]
     for number in roles.illegal_guardians(state):
         found.append((Move(number, DROP[state.cards[number].owner], why="retire", cause=BY_RULE), "VG 15.3"))
-    found += [(move, "VG 15.10") for seat in table.in_turn_order(state) for move in misplaced(state, seat)]
-    # What two rules take away goes once.
-    found = list({move.card: (move, rule) for move, rule in reversed(found)}.values())[::-1]
-    return [*found, *((move, "VG 15.9") for move in triggers.strays(state))]
+    if planes.may_be(state):
+        found += [(move, "VG 15.10") for seat in order for move in misplaced(state, seat)]
+    if found:
+        # What two rules take away goes once.
+        found = list({move.card: (move, rule) for move, rule in reversed(found)}.values())[::-1]
+    return found + [(move, "VG 15.9") for move in triggers.strays(state)]
 
 
 def _take_away(state: State, going: Sequence[tuple[Move, str]]) -> Procedure:
@@ -120,10 +123,11 @@ def ridable(state: State, seat: int) -> tuple[int, ...]:
 def overloaded(state: State, seat: int) -> list[Move]:
     """Return what leaves circles on which too many lie (VG 15.2)."""
     found = [Move(number, SOUL[seat], why="overload", cause=BY_RULE) for number in _too_many_vanguards(state, seat)]
-    if len(state.zones[RC[seat]]) > 1:
+    there, cards = state.zones[RC[seat]], state.cards
+    if len(there) > 1:
         last: dict[int, int] = {}
-        for number in state.zones[RC[seat]]:
-            where = table.circle(state, number)
+        for number in there:
+            where = cards[number].marks.get("circle", 0)
             if where in last:
                 found.append(Move(last[where], table.DROP[seat], why="retire", cause=BY_RULE))
             last[where] = number
@@ -150,10 +154,12 @@ def _too_many_vanguards(state: State, seat: int) -> list[int]:
 def misplaced(state: State, seat: int) -> list[Move]:
     """Return what leaves an Astral Plane: units that are no Astral Deity are retired, a locked card goes (VG 15.10)."""
     where = planes.plane(state, seat)
+    if where is None:
+        return []
     return [
         Move(number, DROP[state.cards[number].owner], cause=BY_RULE,
              why="put" if table.is_locked(state.cards[number]) else "retire")
-        for number in (table.on_circle(state, seat, where) if where is not None else ())
+        for number in table.on_circle(state, seat, where)
         if not planes.is_deity(state, number)
     ]
 
@@ -161,7 +167,8 @@ def misplaced(state: State, seat: int) -> list[Move]:
 def lost_gauge(state: State) -> list[Move]:
     """Return the gauge whose unit is no more, or is locked: it goes once nothing else but damage is due (VG 15.8)."""
     found: list[Move] = []
-    for number in (*state.zones[GAUGE[0]], *state.zones[GAUGE[1]]):
+    there = state.zones[GAUGE[0]], state.zones[GAUGE[1]]
+    for number in (*there[0], *there[1]) if there[0] or there[1] else ():
         card = state.cards[number]
         of = Ref(card.marks.get("gauge of", -1), card.marks.get("gauge object", -1))
         if of.number < 0 or not alive(state, of) or not table.is_unit(state, of.number):

@@ -99,10 +99,10 @@ def damage_due(state: State) -> int:
     """Return the seat whose vanguard has damage to be checked now, the turn player's first; -1 for none (VG 15.6)."""
     if state.zones[TRIGGER[0]] or state.zones[TRIGGER[1]]:
         return -1
-    return next((
-        seat for seat in table.in_turn_order(state)
-        if state.vars.get(f"vanguard damage {seat}", 0) > 0 and state.zones[VC[seat]]
-    ), -1)  # fmt: skip
+    for seat in table.in_turn_order(state):
+        if state.vars.get(f"vanguard damage {seat}", 0) > 0 and state.zones[VC[seat]]:
+            return seat
+    return -1
 
 
 def damage_check(state: State) -> Procedure:
@@ -129,6 +129,8 @@ def damage_settle(state: State) -> Procedure:
 
 def strays(state: State) -> list[Move]:
     """Return what goes from the trigger zones because nothing is being checked (VG 12.6, 15.9)."""
+    if not state.zones[TRIGGER[0]] and not state.zones[TRIGGER[1]]:
+        return []
     held = (checking(state, "damage"), checking(state, "drive"))
     return [
         Move(number, DROP[state.cards[number].owner], why="put", cause=BY_RULE)
