@@ -6,8 +6,9 @@ Nothing here is a target: it is chosen when the effect is carried out (FFTCG 11.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+import enum
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
@@ -250,6 +251,42 @@ def how_many(
 
 
 # Whether an effect can be carried out at all: what cannot is not offered (FFTCG 2.3, Cipher 2.3, 2.7)
+
+
+# Where there are no targets, what an effect by itself lets its player choose of the field
+
+
+def choices_in(
+    zones: Collection[enum.Enum], meaning: Meaning, *, later: tuple[type, ...] = (ab.Delayed,),
+    apart: tuple[type, ...] = (ab.Among, ab.AnyOf),
+) -> ab.Memo[ab.Effect, tuple[ab.Pick, ...]]:
+    """What an effect lets its player choose among what plainly lies in the zones: nothing of what is done ``later``,
+    nor where a noun has one of the qualities that look elsewhere, ``apart``.
+    """
+
+    def plainly(noun: ab.Noun) -> bool:
+        if any(isinstance(one, apart) for one in noun.qualities):
+            return False
+        stated = [one.zone for one in noun.qualities if isinstance(one, ab.InZone)]
+        return not stated or stated[0] in zones
+
+    def choices(effect: ab.Effect) -> tuple[ab.Pick, ...]:
+        if isinstance(effect, later):
+            return ()
+        values = [getattr(effect, one.name) for one in fields(effect)]
+        whats = [one for value in values for one in (value.references if isinstance(value, ab.Both) else (value,))]
+        return tuple(pick for one in whats for pick in picks_of(one, meaning) if plainly(pick.noun))
+
+    return ab.Memo(choices)
+
+
+def choosable_if(test: Callable[[Any, int], bool], what: ab.Pick, effect: ab.Effect, res: Resolution) -> list[int]:
+    """Return what an effect could let its player choose now, of what the test holds for."""
+    if speaks_of_context(what):
+        return []
+    action = res.meaning.actions.get(type(effect))
+    able = None if action is None else action.bars(effect, res)
+    return [number for number in pool(what, res, able=able) if test(res.state, number)]
 
 
 def possible(effect: ab.Effect, res: Resolution) -> bool:

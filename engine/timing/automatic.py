@@ -92,7 +92,7 @@ def end_of_turn(state: State, meaning: Meaning) -> Procedure:
 _EVENT = (ab.DamageDealt, ab.EventWas, ab.AllShare, ab.Other)
 #: Whether an automatic ability goes on to speak of what has triggered it, in what it does or in its condition: "it",
 #: "that Forward", "that much damage", "if its cost is 3 or less" (which is asked again, FFTCG 11.11.3).
-_speaks: ab.Memo[ab.AutoAbility, bool] = ab.Memo(
+speaks: ab.Memo[ab.AutoAbility, bool] = ab.Memo(
     lambda ability: any(
         speaks_of_context(part) or any(isinstance(one, _EVENT) for one in walk(part))
         for part in (ability.condition, *ability.effects)
@@ -104,14 +104,14 @@ def distinct(one: PendingTrigger) -> Hashable:
     """Return what tells a triggered ability from the others: several of the same one by what they speak of."""
     ability = one.watcher.ability
     which = (one.watcher.source, one.watcher.index, one.seat)
-    return (*which, one.cards, one.amount) if isinstance(ability, ab.AutoAbility) and _speaks(ability) else which
+    return (*which, one.cards, one.amount) if isinstance(ability, ab.AutoAbility) and speaks(ability) else which
 
 
 def label(state: State, one: PendingTrigger, meaning: Meaning) -> str:
     """Return a triggered ability in words: its card, and of what it speaks where it says so and is seen."""
     name: str = meaning.targets.spoken(state.cards[one.watcher.source.number])
     ability = one.watcher.ability
-    return named(state, one, name) if isinstance(ability, ab.AutoAbility) and _speaks(ability) else name
+    return named(state, one, name) if isinstance(ability, ab.AutoAbility) and speaks(ability) else name
 
 
 @dataclass(frozen=True, slots=True)

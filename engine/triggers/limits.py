@@ -91,3 +91,12 @@ def holds(one: PendingTrigger, res: Any) -> bool:
 def learn(meaning: Meaning, own: dict[type[ab.Limit], Callable[[Any, Any, int], str | None]]) -> None:
     """Let a game know what limits forbid: its own besides those of every game."""
     meaning.limits |= LIMITS | own
+
+
+def left_alone(done: tuple[ab.Effect, ...], res: Any) -> bool:
+    """Whether an ability that its player may leave was left, so that it does not count as used (Cipher 10.5.1.1.1,
+    VG 16.13).
+    """
+    first, *rest = done
+    dependent = all(isinstance(one, ab.IfYouDoSo) for one in rest)
+    return isinstance(first, ab.May) and dependent and bool(res.named.get("left"))

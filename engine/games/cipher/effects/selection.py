@@ -7,12 +7,11 @@ the text describes may choose none (Cipher 2.4); of cards that any of them will 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from enum import Enum
+from functools import partial
 
 from engine import abilities as ab
 from engine.effects import evaluate, selection
-from engine.effects.layout import speaks_of_context
 from engine.effects.meaning import Finding, Wish
 from engine.effects.prompts import Prompts, Symbols
 from engine.effects.selection import ONE, by, pool
@@ -100,34 +99,10 @@ def _each_ally(what: own.EachAlly) -> tuple[ab.Pick, ...]:
     return tuple(ab.Pick(ONE, ab.Noun((ab.ControlledBy(ab.Player.YOU), ab.Named(name)))) for name in what.names)
 
 
-def _choices(effect: ab.Effect) -> tuple[ab.Pick, ...]:
-    """Return what an effect lets its player choose among units; what is paid, or done later, is not chosen by it."""
-    if isinstance(effect, ab.Delayed | own.AtCombatEndIf):
-        return ()
-    values = [getattr(effect, one.name) for one in fields(effect)]
-    whats = [one for value in values for one in (value.references if isinstance(value, ab.Both) else (value,))]
-    return tuple(pick for one in whats for pick in selection.picks_of(one, MEANING) if _among_units(pick.noun))
-
-
-def _among_units(noun: ab.Noun) -> bool:
-    """Whether a noun plainly looks on the battlefield."""
-    if any(isinstance(one, ab.Among | ab.AnyOf | own.InStackOf) for one in noun.qualities):
-        return False
-    zones = [one.zone for one in noun.qualities if isinstance(one, ab.InZone)]
-    return not zones or zones[0] in LINES
-
-
-def _choosable(what: ab.Pick, effect: ab.Effect, res: Resolution) -> list[int]:
-    """Return the units that an effect could let its player choose now."""
-    if speaks_of_context(what):
-        return []
-    action = MEANING.actions.get(type(effect))
-    able = None if action is None else action.bars(effect, res)
-    return [number for number in pool(what, res, able=able) if is_unit(res.state, number)]
-
-
-MEANING.choices = ab.Memo(_choices)
-MEANING.choosable = _choosable
+MEANING.choices = selection.choices_in(
+    LINES, MEANING, later=(ab.Delayed, own.AtCombatEndIf), apart=(ab.Among, ab.AnyOf, own.InStackOf)
+)
+MEANING.choosable = partial(selection.choosable_if, is_unit)
 MEANING.finders |= {kind: _pick for kind in MEANING.picks} | {own.EachAlly: _each}
 MEANING.picks[own.EachAlly] = ab.Memo(_each_ally)
 MEANING.rule_of = rule_of

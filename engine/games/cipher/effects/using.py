@@ -7,7 +7,6 @@ from engine.answers import Play
 from engine.course import EVERYBODY
 from engine.effects import evaluate
 from engine.effects.actions import hide, show
-from engine.effects.layout import speaks_of_context
 from engine.effects.selection import possible
 from engine.effects.sequencing import offer
 from engine.events import Notice
@@ -23,6 +22,7 @@ from engine.rulebook import Refusal
 from engine.state import Ref, State, alive, ref
 from engine.timing import legal_targets
 from engine.triggers.apply_events import without_may
+from engine.triggers.limits import left_alone
 from engine.triggers.trigger_event import forget, pending
 from engine.unread import contained, skip
 
@@ -146,18 +146,6 @@ def _is_paid(cost: tuple[ab.Cost, ...], res: Resolution, said: tuple[object, str
     elif not paid:
         tell(res.state, "{0}: the cost of {1} is not paid.", "Cipher 10.4.1", *said)
     return bool(paid)
-
-
-def left_alone(done: tuple[ab.Effect, ...], res: Resolution) -> bool:
-    """Whether a skill that its player may leave was left, so that no usage limit is added (Cipher 10.5.1.1.1)."""
-    first, *rest = done
-    dependent = all(isinstance(one, ab.IfYouDoSo) for one in rest)
-    return isinstance(first, ab.May) and dependent and bool(res.named.get("left"))
-
-
-def speaks(chosen: PendingTrigger) -> bool:
-    """Whether a triggered skill goes on to speak of what has triggered it: "that ally", "it"."""
-    return speaks_of_context(triggers.auto_of(chosen.watcher).effects)
 
 
 # Support skills, carried out from the Support Area (Cipher 18.1.7, 21.2.3.1.5)

@@ -19,6 +19,7 @@ from engine.loops import LoopRules, plain
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import Change, State
+from engine.timing.automatic import speaks
 from engine.timing.windows import CheckTiming
 from engine.triggers.apply_events import with_mark
 from engine.triggers.delayed import what_waits
@@ -231,7 +232,7 @@ def _label(state: State, one: table.PendingTrigger) -> str:
     name = f"{table.face(state, one.watcher.source.number).name}: {triggers.name_of(state, one.watcher)}"
     skill = (one.watcher.source, one.watcher.index)
     others = (two for two in pending(state) if (two.watcher.source, two.watcher.index) == skill)
-    if all(two.cards == one.cards for two in others) or not using.speaks(one):
+    if all(two.cards == one.cards for two in others) or not speaks(triggers.auto_of(one.watcher)):
         return name
     return named(state, one, name)
 

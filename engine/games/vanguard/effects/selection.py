@@ -7,14 +7,12 @@ as the text describes may fail to find any (VG 16.8).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from functools import partial
 
 from engine import abilities as ab
 from engine.effects import evaluate, selection
-from engine.effects.layout import speaks_of_context
 from engine.effects.meaning import Finding, Wish
 from engine.effects.prompts import Prompts, Symbols
-from engine.effects.selection import pool
 from engine.events import Notice
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import nouns, statics
@@ -69,34 +67,8 @@ def _may_look(number: int, res: Resolution) -> bool:
     return card.zone == DECK[res.actor] and not res.state.sees(res.actor, card)
 
 
-def _choices(effect: ab.Effect) -> tuple[ab.Pick, ...]:
-    """Return what an effect lets its player choose among units; what is done later is not chosen by it."""
-    if isinstance(effect, ab.Delayed):
-        return ()
-    values = [getattr(effect, one.name) for one in fields(effect)]
-    whats = [one for value in values for one in (value.references if isinstance(value, ab.Both) else (value,))]
-    return tuple(pick for one in whats for pick in selection.picks_of(one, MEANING) if _among_units(pick.noun))
-
-
-def _among_units(noun: ab.Noun) -> bool:
-    """Whether a noun plainly looks on circles."""
-    if any(isinstance(one, ab.Among | ab.AnyOf) for one in noun.qualities):
-        return False
-    zones = [one.zone for one in noun.qualities if isinstance(one, ab.InZone)]
-    return not zones or zones[0] in (own.Zone.VC, own.Zone.RC, own.Zone.GC)
-
-
-def _choosable(what: ab.Pick, effect: ab.Effect, res: Resolution) -> list[int]:
-    """Return the units that an effect could let its player choose now."""
-    if speaks_of_context(what):
-        return []
-    action = MEANING.actions.get(type(effect))
-    able = None if action is None else action.bars(effect, res)
-    return [number for number in pool(what, res, able=able) if is_unit(res.state, number)]
-
-
-MEANING.choices = ab.Memo(_choices)
-MEANING.choosable = _choosable
+MEANING.choices = selection.choices_in((own.Zone.VC, own.Zone.RC, own.Zone.GC), MEANING)
+MEANING.choosable = partial(selection.choosable_if, is_unit)
 MEANING.finders |= {kind: _pick for kind in MEANING.picks}
 MEANING.span = _span
 MEANING.may_choose = _may_choose

@@ -6,7 +6,6 @@ from engine import abilities as ab
 from engine.answers import Play
 from engine.course import EVERYBODY
 from engine.effects.actions import hide, show
-from engine.effects.layout import speaks_of_context
 from engine.events import Notice
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import board as boards
@@ -20,6 +19,7 @@ from engine.requests import Asked
 from engine.rulebook import Refusal
 from engine.state import State, ref
 from engine.timing import legal_targets
+from engine.triggers.limits import left_alone
 from engine.triggers.trigger_event import PendingTrigger, forget, pending
 from engine.unread import contained
 
@@ -122,15 +122,3 @@ def _is_paid(cost: tuple[ab.Cost, ...], res: Resolution, said: tuple[object, str
     elif not paid:
         tell(res.state, "{0}: the cost of {1} is not paid.", "VG 16.7", *said)
     return bool(paid)
-
-
-def left_alone(done: tuple[ab.Effect, ...], res: Resolution) -> bool:
-    """Whether an ability that its player may leave was left, so that nothing has changed (VG 16.13)."""
-    first, *rest = done
-    dependent = all(isinstance(one, ab.IfYouDoSo) for one in rest)
-    return isinstance(first, ab.May) and dependent and bool(res.named.get("left"))
-
-
-def speaks(chosen: PendingTrigger) -> bool:
-    """Whether a triggered ability goes on to speak of what has triggered it: "that unit", "it"."""
-    return speaks_of_context(triggers.auto_of(chosen.watcher).effects)

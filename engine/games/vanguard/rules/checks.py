@@ -16,6 +16,7 @@ from engine.games.vanguard.rules.table import BY_RULE, DAMAGE, DECK, DROP, GAUGE
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import State
+from engine.timing.automatic import speaks
 from engine.timing.windows import CheckTiming
 from engine.triggers.trigger_event import PendingTrigger, forget, named, pending
 from engine.unread import contained
@@ -232,7 +233,7 @@ def _label(state: State, one: PendingTrigger) -> str:
     ):
         name = f"{name}, ability {one.watcher.index + 1}"
     others = (two for two in pending(state) if (two.watcher.source, two.watcher.index) == ability)
-    if all(two.cards == one.cards for two in others) or not using.speaks(one):
+    if all(two.cards == one.cards for two in others) or not speaks(names.auto_of(one.watcher)):
         return name
     return named(state, one, name)
 
