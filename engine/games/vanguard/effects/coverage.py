@@ -72,7 +72,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
         case ab.AutoAbility(effects=effects) | ab.ActionAbility(effects=effects):
             return (own.RatherThan,) if rather.lacks(effects) else None
         case ab.Replacement():
-            return () if statics.replaced_by(one) is not None else (ab.Replacement,)
+            return () if statics.performed(one) else (ab.Replacement,)
         case ab.PlayerCannot(deeds=deeds):
             return [type(verb) for verb in deeds if not isinstance(matching.plain(verb), PLAYER_BANS)]
         case ab.Cannot(deeds=deeds):

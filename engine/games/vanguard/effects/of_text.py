@@ -172,12 +172,27 @@ def _get_ticket(effect: own.GetTicket, res: Resolution) -> Procedure:
     note_done(res)
 
 
-def _call_token(effect: own.CallToken, res: Resolution) -> Procedure:
+def _with_tokens(call: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Procedure]:
+    """Return what calls cards; tokens come into the game as they are called (VG 24.3)."""
+
+    def call_any(effect: own.Call, res: Resolution) -> Procedure:
+        what = effect.what
+        qualities = what.noun.qualities if isinstance(what, ab.Pick) else ()
+        name = next((one.name for one in qualities if isinstance(one, own.TokenOf)), None)
+        if name is None or any(isinstance(one, ab.InZone) for one in qualities):
+            return call(effect, res)  # type: ignore[no-any-return]
+        assert isinstance(what, ab.Pick)
+        return _call_tokens(effect, what.count, name, res)
+
+    return call_any
+
+
+def _call_tokens(effect: own.Call, count_of: ab.Count, said: str, res: Resolution) -> Procedure:
     """Call tokens: each comes into the game, and is called at once (VG 24.3)."""
     state = res.state
-    name = next((one for one in pseudo.TOKENS if one in effect.name.casefold()), "")
-    free = circles.open_to(own.Call(ab.It(), where=effect.where), res)
-    count = yield from how_many(effect.count, len(free), res, "{0}: how many tokens do you call?", "VG 24.3")
+    name = next((one for one in pseudo.TOKENS if one in said.casefold()), "")
+    free = circles.open_to(effect, res)
+    count = yield from how_many(count_of, len(free), res, "{0}: how many tokens do you call?", "VG 24.3")
     note_done(res, False)
     if not name or not count:
         return
@@ -357,7 +372,7 @@ MEANING.effects |= {
     own.TriggersActivate: _triggers_activate,
     own.Match: _match,
     own.GetTicket: _get_ticket,
-    own.CallToken: _call_token,
+    own.Call: _with_tokens(MEANING.effects[own.Call]),
     own.TimeLeap: _time_leap,
     own.Dominate: _dominate,
 }

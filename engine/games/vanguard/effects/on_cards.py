@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
@@ -445,28 +444,8 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     own.EnterState: Action(_enter_state, "", able=_not_in_state),
 }
 enter(MEANING, ACTIONS)
-_call_cards: Callable[[ab.Effect, Resolution], Procedure] = MEANING.effects[own.Call]  # type: ignore[assignment]
-
-
-def _call_any(effect: own.Call, res: Resolution) -> Procedure:
-    """Call cards; tokens come into the game as they are called (VG 24.3)."""
-    token = _token_of(effect.what)
-    if token is None:
-        return _call_cards(effect, res)
-    return MEANING.effects[own.CallToken](replace(token, where=effect.where), res)  # type: ignore[return-value]
-
-
-def _token_of(what: ab.Reference) -> own.CallToken | None:
-    """Return how tokens are called where the text speaks of such that are nowhere yet."""
-    if not isinstance(what, ab.Pick) or any(isinstance(one, ab.InZone) for one in what.noun.qualities):
-        return None
-    return next((
-        own.CallToken(what.count, one.name) for one in what.noun.qualities if isinstance(one, own.TokenOf)
-    ), None)  # fmt: skip
-
 
 MEANING.effects |= {
-    own.Call: _call_any,
     ab.LookAt: _seeing(MEANING.effects[ab.LookAt]),
     ab.Reveal: _seeing(MEANING.effects[ab.Reveal]),
     ab.Search: _search,

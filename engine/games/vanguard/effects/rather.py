@@ -1,11 +1,12 @@
 """Sentences that put another number in the place of one said before: "If ..., choose two rear-guards instead of one".
 
 They are understood as the sentence before with that number, carried out instead of it where the condition holds (VG
-16.12).
+16.12); where that has no such number, as the last one that has it.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
@@ -16,15 +17,39 @@ from engine.games.vanguard import vocabulary as own
 _AROUND = (ab.IfThen, ab.Then)
 
 
+#: What speaks of what was done before: a condition with such words is asked where it stands.
+_SPOKEN = (ab.It, ab.Them, ab.That, ab.TheDealt)
+#: Effects that are of an amount.
+_OF_AMOUNT = (own.SoulCharge, own.CounterCharge, own.DealDamage)
+
+
 @ab.Memo
 def in_full(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
-    """Return a text with every such sentence as what it means."""
-    found = list(effects)
-    for place in range(1, len(effects)):
-        said = _said(effects[place])
-        if said is not None:
-            found[place] = _around(effects[place], _amended(effects[place - 1], said)) or effects[place]
+    """Return a text with every such sentence as what it means, right behind the sentence that it takes the place of."""
+    found: list[ab.Effect] = []
+    for effect in effects:
+        said = _said(effect)
+        found = [*found, effect] if said is None else _put_behind(found, effect, said)
     return tuple(found)
+
+
+def _put_behind(before: list[ab.Effect], effect: ab.Effect, said: own.RatherThan) -> list[ab.Effect]:
+    """Return the sentences with this one behind that whose number it changes, at the end where there is none."""
+    furthest = len(before) - 1 if any(isinstance(one, _SPOKEN) for one in _conditions(effect)) else 0
+    for at in range(len(before) - 1, max(furthest, 0) - 1, -1):
+        amended = _around(effect, _amended(before[at], said))
+        if amended is not None:
+            return [*before[: at + 1], amended, *before[at + 1 :]]
+    return [*before, effect]
+
+
+def _conditions(effect: ab.Effect) -> list[ab.Node]:
+    """Return every part of the conditions under which a sentence is carried out."""
+    found: list[ab.Node] = []
+    while isinstance(effect, _AROUND):
+        found += walk(effect.condition) if isinstance(effect, ab.IfThen) else ()
+        effect = effect.effect
+    return found
 
 
 def _said(effect: ab.Effect) -> own.RatherThan | None:
@@ -46,6 +71,10 @@ def _amended(before: ab.Effect, said: own.RatherThan) -> ab.Effect | None:
     """Return the sentence before with the other number: where the same is done to so many, else where so many are
     chosen. None where it has no such number.
     """
+    more = said.effect
+    if isinstance(more, _OF_AMOUNT):
+        changed = _of_amount(before, more, said.former)
+        return changed if changed != before else None
     new = next((one.count for one in walk(said.effect) if isinstance(one, ab.Pick | ab.TopOfDeck | ab.Draw)), None)
     if new is None:
         return None
@@ -65,6 +94,13 @@ def _amended(before: ab.Effect, said: own.RatherThan) -> ab.Effect | None:
         if changed != before:
             return changed  # type: ignore[no-any-return]
     return None
+
+
+def _of_amount(part: Any, more: Any, former: ab.Amount) -> Any:
+    """Return a part of a text with the other amount where the same is done by the former one."""
+    if type(part) is type(more) and part.amount == former:
+        return replace(part, amount=more.amount)
+    return with_parts(part, lambda inner: _of_amount(inner, more, former))
 
 
 def _counting(part: Any, count: ab.Count) -> Any:

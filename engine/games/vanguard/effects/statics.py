@@ -18,6 +18,7 @@ from engine.continuous.board import Replacer
 from engine.continuous.in_force import RuleEffect
 from engine.course import EventProcedure
 from engine.effects import evaluate, matching
+from engine.effects.selection import possible
 from engine.events import Event, Move
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Trigger
@@ -27,7 +28,7 @@ from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.rules import table
 from engine.games.vanguard.rules.table import Cause
 from engine.state import State, ref
-from engine.triggers.apply_events import Replacement, finder, moved_instead
+from engine.triggers.apply_events import Replacement, finder, moved_instead, wants
 from engine.triggers.trigger_event import TriggerEvent, about_to
 
 S = TypeVar("S", bound=ab.Static)
@@ -201,11 +202,30 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
         if instead is not None and type(plain(instead)) in OTHERWISE:
             return (yield from OTHERWISE[type(plain(instead))](instead, replaced, res))
         moved = None if instead is None else (yield from moved_instead(instead, replaced, res, MOVES, "VG 16.12"))
-        return [replaced] if moved is None else moved
+        return (yield from _performed(static, replaced, res)) if moved is None else moved
 
     stamp = 0 if effect is None else effect.stamp
     label = f"{name}: it goes elsewhere"
     return Replacement((ruling.source, stamp, id(static)), ruling.seat, 2, label, apply)
+
+
+def _performed(static: ab.Replacement, event: Event, res: Resolution) -> EventProcedure:
+    """Do what a text says instead, whatever it is, where all of it can be done; the event does not happen (VG 16.12).
+    """
+    assert isinstance(event, Move)
+    effects = performed(static)
+    if not all(possible(one, res) for one in effects):
+        return [event]
+    if isinstance(static.outcome, ab.IfLiked) and not (yield from wants(event.card, res, "VG 16.12")):
+        return [event]
+    yield from MEANING.run(effects, res)
+    return []
+
+
+def performed(static: ab.Replacement) -> tuple[ab.Effect, ...]:
+    """Return what is done instead of an event, one after the other."""
+    outcome = static.outcome.outcome if isinstance(static.outcome, ab.IfLiked) else static.outcome
+    return outcome.effects if isinstance(outcome, ab.Performed) else ()
 
 
 def _kinds(state: State, event: Event) -> tuple[str, ...]:
@@ -240,8 +260,10 @@ OTHERWISE: dict[type[ab.Effect], Callable[[ab.Effect, Event, Resolution], EventP
 
 def replaced_by(static: ab.Replacement) -> ab.Effect | None:
     """Return what is done instead of a move, None where that is no single move."""
-    effects = static.outcome.effects if isinstance(static.outcome, ab.Performed) else ()
-    return effects[0] if len(effects) == 1 and type(plain(effects[0])) in (*MOVES, *OTHERWISE) else None
+    effects = performed(static)
+    if len(effects) != 1 or type(plain(effects[0])) not in (*MOVES, *OTHERWISE):
+        return None
+    return ab.May(effects[0]) if isinstance(static.outcome, ab.IfLiked) else effects[0]
 
 
 def would(state: State, number: int, key: str, **more: object) -> TriggerEvent:

@@ -133,14 +133,6 @@ class MoveTo(ab.Effect):
     where: ab.Quality | None = None
 
 
-class CallToken(ab.Effect):
-    """So many tokens of the name are called (VG 24.3)."""
-
-    count: ab.Count
-    name: str
-    where: ab.Quality | None = None
-
-
 class AttacksNow(ab.Effect):
     """It attacks the one referred to, after this effect (VG 17.16)."""
 

@@ -10,6 +10,7 @@ from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
 
 _AS = "{@as [Stand]|}"
+_TOKENS = ab.Pick(hole("count"), ab.Noun((own.TokenOf(hole("name")),)))
 
 PHRASES: list[Tables] = [clauses(Verbs(
     tap="[Rest]", untap="[Stand]", destroy="~retire", select="~choose", deck="{@own} ^deck", hand=own.Zone.HAND,
@@ -80,10 +81,12 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(own.Exchange(ab.Both((hole("one"), hole("other")))),
              "~exchange {one:genitive} position with {{other:genitive}|{other:obj}}"),
         phrase(own.DealDamage, "~deal {to:obj} {amount:number} damage"),
-        phrase(own.CallToken, "~call {count#:count_or_a} {name:token_name} {@token|tokens} to {@own:} [RC]",
-               where=None),
-        tree(own.RatherThan(own.CallToken(hole("count"), hole("name")), hole("former")),
+        tree(own.Call(_TOKENS), "~call {count#:count_or_a} {name:token_name} {@token|tokens} to {@own:} [RC]"),
+        tree(own.RatherThan(own.Call(_TOKENS), hole("former")),
              "~call {count#:count_or_a} {name:token_name} {@token|tokens} instead of {former:number}"),
+        *[tree(own.RatherThan(kind(hole("amount")), hole("former")), f"{word} {{amount:number}} instead of"
+               f" {{former:number}}")
+          for kind, word in ((own.SoulCharge, "Soul-Charge"), (own.CounterCharge, "Counter-Charge"))],
         tree(own.RatherThan(own.Call(hole("what")), hole("former")), "~call {what:obj} instead of {former:number}"
              " {@|card|cards}"),
         phrase(own.ByWhat,

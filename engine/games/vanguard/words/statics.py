@@ -69,10 +69,10 @@ PHRASES: list[Tables] = [statics(), {
              " {noun:noun/many}"),
         # In place of what would befall it (VG 16.12).
         tree(ab.Replacement(ab.Happens((hole("who"),), hole("deeds")), ab.IfLiked(ab.Performed((hole("effect"),)))),
-             f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, you may {{effect:vp/many}}"
+             f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, you may {{effect:vps/many}}"
              f" {_INSTEAD}"),
         tree(ab.Replacement(ab.Happens((hole("who"),), hole("deeds")), ab.Performed((hole("effect"),))),
-             f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, {{effect:vp/many}}"
+             f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, {{effect:vps/many}}"
              f" {_INSTEAD}"),
         phrase(own.MustInterceptAll,
                "{player:cause_owner} units must intercept {@as much as possible|if possible}"),

@@ -36,6 +36,41 @@ def test_up_to_two_are_chosen_instead_of_one(grade: int, retired: int) -> None:
     assert table.size("drop", 1) == retired
 
 
+@pytest.mark.parametrize(("soul", "charged"), [(2, 1), (3, 2)])
+@rule("16.12", "17.10")
+def test_an_amount_is_another_instead(soul: int, charged: int) -> None:
+    table = Position()
+    text = "[AUTO](RC):When placed, [Soul-Charge 1]. If your soul has three or more cards, [Soul-Charge 2] instead of" \
+        " 1."
+    table.some(soul, "soul")
+    Story(table).call(table.card("Vell", text))
+    assert table.size("soul") == soul + charged
+
+
+@pytest.mark.parametrize(("soul", "drawn"), [(2, 1), (3, 2)])
+@rule("16.12", "16.8")
+def test_a_number_may_have_been_said_two_sentences_before(soul: int, drawn: int) -> None:
+    table = Position()
+    text = "[AUTO](RC):When placed, draw a card. This unit gets [Power] +5000 until end of turn. If your soul has" \
+        " three or more cards, draw two cards instead of one."
+    table.some(soul, "soul")
+    vell = table.card("Vell", text)
+    Story(table).call(vell)
+    assert (table.size("hand"), table.power(vell)) == (drawn, 13000)
+
+
+@pytest.mark.parametrize(("soul", "tokens"), [(2, 1), (3, 2)])
+@rule("16.12", "24.3")
+def test_two_tokens_are_called_instead_of_one(soul: int, tokens: int) -> None:
+    table = Position()
+    text = "[AUTO](RC):When placed, call a Plant token to your (RC). If your soul has three or more cards, call two" \
+        " Plant tokens instead of one."
+    table.some(soul, "soul")
+    story = Story(table).call(table.card("Vell", text))
+    story.option(*("right front", "right back")[:tokens])
+    assert len(table.named("Plant")) == tokens
+
+
 @rule("22.6")
 def test_all_units_with_a_melody_have_what_each_of_them_names() -> None:
     table = Position()

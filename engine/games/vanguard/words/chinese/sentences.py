@@ -71,7 +71,6 @@ SAYINGS = [
     tell(own.Call, _call),
     say(own.Ride, "将{what}{resting?以横置状态}RIDE"),
     tell(own.MoveTo, _move),
-    say(own.CallToken, "将{count:个}{name}衍生物CALL到{where?{where}}R上"),
     say(own.AttacksNow, "以{what}{whom?对{whom}}进行攻击"),
     say(ab.Tap, "将{what}横置"),
     say(ab.Untap, "将{what}重置"),
