@@ -21,6 +21,17 @@ def is_g_unit(state: State, number: int) -> bool:
     return printed.is_g_unit
 
 
+#: The name by which a card is stridden, and returns, otherwise than others (VG 21.7).
+GYZE = "Gyze"
+
+
+def is_gyze(state: State, number: int) -> bool:
+    """Whether a G unit is Gyze (VG 21.7)."""
+    printed = state.cards[number].face
+    assert isinstance(printed, Card)
+    return printed.is_g_unit and GYZE in printed.name
+
+
 def put(state: State, seat: int, number: int, cause: Cause) -> Procedure:
     """Put a G unit on the vanguard circle, as the vanguard was standing or not; the vanguards there become hearts, of
     one of which it takes the name and the power (VG 21.2).
@@ -79,3 +90,6 @@ def go_back(state: State, seat: int) -> Procedure:
     zones = (*state.zones[HEARTS[seat]], *state.zones[VC[seat]], *state.zones[RC[seat]])
     there = [number for number in zones if is_g_unit(state, number)]
     yield from verbs.put(state, there, _BACK, table.BY_RULE)
+    if any(is_gyze(state, number) for number in there):
+        # With Gyze the whole G zone goes (VG 21.7).
+        yield from verbs.put(state, state.zones[G_ZONE[seat]], verbs.AWAY, table.BY_RULE)

@@ -14,7 +14,7 @@ from engine.games.vanguard.effects import costs, statics
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import guarding, hearts, roles, table, verbs
 from engine.games.vanguard.rules.loops import LOOPS
-from engine.games.vanguard.rules.table import G_ZONE, HAND, VC, Cause, spoken
+from engine.games.vanguard.rules.table import BIND, G_ZONE, HAND, VC, Cause, spoken
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChoosePlay
 from engine.rulebook import Refusal
@@ -32,6 +32,8 @@ COST: tuple[ab.Cost, ...] = (ab.Do(ab.Discard(ab.Pick(ab.AtLeast(ab.Number(1)), 
 GUARDIANS = 3
 #: How many face-up cards an ultimate stride asks for in the G zone (VG 21.7).
 ULTIMATE = 3
+#: Of which race, and how many different cards, one asks for in the bind zone that has the name of Gyze (VG 21.7).
+ZEROTH_DRAGON, ZEROTH = "Zeroth Dragon", 5
 
 
 def skill(state: State, number: int, *keywords: own.Keyword) -> own.Ability | None:
@@ -101,12 +103,26 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
     ability = skill(state, number, own.Keyword.STRIDE, own.Keyword.ULTIMATE_STRIDE)
     if ability is None and skill(state, number, own.Keyword.G_GUARDIAN) is not None:
         return Refusal("VG 21.8", "G guardians are called in the guard step.")
-    if ability is not None and ability.keyword is own.Keyword.ULTIMATE_STRIDE:
-        if not _of_nation(state, seat, number):
-            return Refusal("VG 21.7", "Your vanguard must be of the same nation.")
+    ultimate = ability is not None and ability.keyword is own.Keyword.ULTIMATE_STRIDE
+    if ultimate and (refusal := _refuse_ultimate(state, seat, number)):
+        return refusal
+    return _refuse_cost(state, seat, number, cost_of(state, seat, ability))
+
+
+def _refuse_ultimate(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a card cannot be stridden ultimately (VG 21.7)."""
+    if not _of_nation(state, seat, number):
+        return Refusal("VG 21.7", "Your vanguard must be of the same nation.")
+    if not hearts.is_gyze(state, number):
         if len(in_g_zone(state, seat, face_down=False)) < ULTIMATE:
             return Refusal("VG 21.7", "Three cards must lie face up in your G zone.")
-    return _refuse_cost(state, seat, number, cost_of(state, seat, ability))
+        return None
+    if grade(state, seat) < GRADE:
+        return Refusal("VG 21.7", "Your vanguard must be of grade 3 or greater.")
+    bound = [boards.now(state, one) for one in state.zones[BIND[seat]]]
+    if len({one.names for one in bound if ZEROTH_DRAGON in one.races}) < ZEROTH:
+        return Refusal("VG 21.7", "Five different Zeroth Dragons must lie in your bind zone.")
+    return None
 
 
 def impossible(state: State, seat: int, number: int) -> Refusal | None:

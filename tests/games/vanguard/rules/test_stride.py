@@ -172,3 +172,37 @@ def test_what_makes_a_stride_free_changes_nothing_of_an_ultimate_one() -> None:
     table.let(lasting=(free,))
     strides(table).say(stride(one))
     assert (table.where(one), table.size("drop")) == ("VC", 1)
+
+
+def gyze(*dragons: str, grade: int = 3, name: str = "Gyze of the Last Hour") -> tuple[Position, int]:
+    """A Gyze to be stridden ultimately, with such Zeroth Dragons in the bind zone and two more cards in the G zone."""
+    table = Position()
+    table.vanguard(nation=Nation.UNITED_SANCTUARY, grade=grade)
+    for one in dragons:
+        table.card(one, zone="bind", race="Zeroth Dragon")
+    table.some(2, "G zone", type=G_UNIT)
+    one = table.card(name, ULTIMATE, zone="G zone", type=G_UNIT, grade=4, power=26000, shield=None,
+                     nation=Nation.UNITED_SANCTUARY)
+    table.card("Paid")
+    return table, one
+
+
+@pytest.mark.parametrize("dragons, name, may", [
+    ("ABCDE", "Gyze of the Last Hour", True), ("ABCDD", "Gyze of the Last Hour", False), ("ABCDE", "Last", False),
+])  # fmt: skip
+@rule("21.7")
+def test_gyze_asks_for_five_different_zeroth_dragons_in_the_bind_zone(dragons: str, name: str, may: bool) -> None:
+    table, one = gyze(*dragons, name=name)
+    story = strides(table)
+    if may:
+        story.say(stride(one))
+        assert table.where(one) == "VC"
+    else:
+        assert story.refuses(stride(one)) == "VG 21.7"
+
+
+@rule("21.7", "13.1")
+def test_when_gyze_returns_the_whole_g_zone_is_removed() -> None:
+    table, one = gyze(*"ABCDE")
+    strides(table).say(stride(one)).ends()
+    assert (table.size("G zone"), table.size("removed"), table.where(one)) == (0, 3, "removed")
