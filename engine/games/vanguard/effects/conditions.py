@@ -190,7 +190,9 @@ matching.learn(MEANING, {
     own.Boosts: when("boost"),
     own.IsBoosted: when("boosted", by=matching.others),
     own.Intercepts: when("intercept"),
-    own.Hits: when("hit", boosted=lambda boosted, what, res: True),
+    # Who names nobody speaks of the unit chosen at first, who names one of whom is attacked now (VG 11.5.6).
+    own.Hits: when(of=lambda deed: ("specified hit",) if deed.whom is None else ("hit",),
+                   boosted=lambda boosted, what, res: True),
     own.DoesNotHit: when("does not hit", boosted=lambda boosted, what, res: True),
     own.IsHit: when("was hit", by=matching.others),
     own.FightEnds: when(of=lambda deed: (_ROLE[deed.role],), role=lambda role, what, res: True),

@@ -7,6 +7,8 @@ from engine.games.vanguard.rules.table import OFF_FIELD
 
 #: What brings a card onto a circle without its being placed (VG 10.7, 18.4, 21.4).
 NOT_PLACED = frozenset({"unlock", "lock", "legion", "move"})
+#: What places a card wherever it comes from (VG 28).
+PLACED = frozenset({"ride", "call", "superior call"})
 #: Why vanguards become hearts and are vanguards again: they stay where they are (VG 21.2, 21.4).
 HEARTS = frozenset({"heart", "revert"})
 
@@ -33,7 +35,7 @@ def keys(event: Event) -> tuple[str, ...]:
         return ("moved",) if event.to < OFF_FIELD else ("leave", "move")
     if isinstance(event, Move):
         if event.to < OFF_FIELD:
-            placed = event.why not in NOT_PLACED and not 0 <= event.origin < OFF_FIELD
+            placed = event.why in PLACED or (event.why not in NOT_PLACED and not 0 <= event.origin < OFF_FIELD)
             return ("placed", "move") if placed else ("move",)
         if 0 <= event.origin < OFF_FIELD:
             return ("leave", "move")

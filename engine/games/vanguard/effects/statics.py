@@ -70,7 +70,8 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
 
 def can_be_hit(state: State, number: int, by: int) -> bool:
     """Whether nothing says that this unit cannot be hit by that one (VG 11.5.2, VG 22 Sentinel)."""
-    return can(state, number, "was hit", (by,)) and can(state, by, "hit", (number,))
+    hits = ("hit", "specified hit")
+    return can(state, number, "was hit", (by,)) and all(can(state, by, hit, (number,)) for hit in hits)
 
 
 def can_guard(state: State, seat: int, number: int) -> bool:

@@ -51,7 +51,11 @@ def stands_by(state: State) -> bool:
 def process(state: State) -> Procedure:
     """Do what is due: all rule actions at once, damage as the last of them, then a gift (VG 14.1, 15)."""
     if rules_due(state):
+        damaged = triggers.damage_due(state) >= 0 and table.has_agreed(state, "damage at once")
         if not decide(state, losers(state), "VG 1.2"):
+            if damaged:
+                # Whatever goes is still there when the trigger is matched (VG 28).
+                yield from triggers.damage_check(state)
             yield from _take_away(state, _going(state))
             for seat in table.in_turn_order(state):
                 if not state.zones[VC[seat]]:

@@ -38,8 +38,8 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
     if refusal := impossible(state, seat, number):
         return refusal
     leader = table.vanguard(state, seat)
-    lacks = leader < 0 and not table.has_agreed(state, "guard without vanguard")
-    if lacks or (leader >= 0 and table.master(state, leader) != seat):
+    lacks = leader < 0 or table.master(state, leader) != seat
+    if lacks and not table.has_agreed(state, "guard without vanguard"):
         return Refusal("VG 10.2", "Who has no vanguard cannot call.")
     return permits.refuse_guard(state, seat, number)
 

@@ -115,7 +115,7 @@ def hits(state: State) -> Procedure:
             for one in those:
                 told.append(Notice("hit" if hit else "does not hit", seat, by.number, others=(one.number,)))
                 told.append(Notice("was hit" if hit else "was not hit", 1 - seat, one.number, others=(by.number,)))
-                if hit and aim == one:
+                if hit and (aim == one or table.has_agreed(state, "one event")):
                     told.append(Notice("specified hit", seat, by.number, others=(one.number,)))
     yield from apply_events(state, told)
 

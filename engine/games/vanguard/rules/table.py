@@ -117,8 +117,13 @@ BLANK = Card("", "", "", type=CardType.NORMAL)
 
 #: Where players may agree on the later rules (VG 28): a trigger needs no clan match; who goes first is chosen by whom
 #: chance names; damage that waits belongs to the player, not to the vanguard; who has no vanguard may call guardians;
-#: whom a stand trigger has stood makes no drive checks in later battles of the turn.
-SWITCHES = ("no clan match", "choose first", "damage kept", "guard without vanguard", "stood without checks")
+#: whom a stand trigger has stood makes no drive checks in later battles of the turn; that an attack hits is one event,
+#: whomever it was aimed at; who is called or ridden from another circle is placed. Damage is checked at the same time
+#: as other rule actions where they agree on the earlier rule.
+SWITCHES = (
+    "no clan match", "choose first", "damage kept", "guard without vanguard", "stood without checks", "one event",
+    "placed from circles", "damage at once",
+)
 
 
 def has_agreed(state: State, switch: str) -> bool:

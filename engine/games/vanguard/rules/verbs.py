@@ -134,11 +134,16 @@ _NO_UNITS = (
 
 
 def is_grounded(state: State, number: int) -> bool:
-    """Whether a card can come onto a circle: it is a unit's card, and is not there already (VG 8.1, 10.1, 25)."""
+    """Whether a card can come onto a circle: it is a unit's card, and is not there already (VG 8.1, 10.1, 25); from a
+    rear-guard circle too where players have agreed on that (VG 28).
+    """
     card = state.cards[number]
     printed = card.face
     assert isinstance(printed, Card)
-    return card.zone >= OFF_FIELD and printed.type not in _NO_UNITS
+    elsewhere = card.zone >= OFF_FIELD or (
+        card.zone in RC and table.is_unit(state, number) and table.has_agreed(state, "placed from circles")
+    )
+    return elsewhere and printed.type not in _NO_UNITS
 
 
 def ride(state: State, seat: int, number: int, cause: Cause = BY_RULE, *, resting: bool = False) -> EventProcedure:
@@ -193,7 +198,7 @@ def call(
 ) -> EventProcedure:
     """Call cards to rear-guard circles, each to its own; units that were there are retired then (VG 10.3)."""
     able = {n: at for n, at in where.items() if is_grounded(state, n) and not is_closed(state, seat, at)}
-    there = [one for at in able.values() for one in table.on_circle(state, seat, at)]
+    there = [one for at in able.values() for one in table.on_circle(state, seat, at) if one not in able]
     placing = [
         Placed(n, RC[seat], dull=resting, marks={"circle": at} if at else {}, why=why, cause=cause)
         for n, at in able.items()

@@ -30,7 +30,7 @@ def test_a_token_is_placed_where_it_is_called_and_erased_elsewhere() -> None:
     assert (at.size("hand"), at.there("RC"), at.state.cards[first].zone in table.OUTSIDE) == (0, [second], True)
 
 
-@rule("28.3", "15.6")
+@rule("28.4", "15.6")
 def test_damage_that_waits_is_lost_with_the_vanguard_that_is_rode_upon() -> None:
     for agreed, damage in (((), 0), (("damage kept",), 1)):
         at = Position()
