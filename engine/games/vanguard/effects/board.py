@@ -22,6 +22,7 @@ from engine.games.vanguard.effects.characteristics import (
     AREA,
     NOTHING,
     Characteristics,
+    area,
     characteristics,
     deck_profile,
     gained,
@@ -166,7 +167,7 @@ def _hearts(state: State, card: CardState) -> int:
 
 def _standing(state: State, card: CardState, key: tuple[Any, ...], known: dict[int, Standing]) -> Standing:
     """Return a card of a circle that is otherwise than it was, with what the rules themselves change (VG 16.9)."""
-    zone, _, what = key[:3]
+    what = key[2]
     if card.face_down and is_faceless(card) and "deleted" not in card.marks:
         what = NOTHING
     values = what.now
@@ -188,7 +189,7 @@ def _standing(state: State, card: CardState, key: tuple[Any, ...], known: dict[i
         values.power += power
         if critical:
             values.critical = values.base_critical = critical
-    where = AREA[zone]
+    where = area(card)
     influence = Influence() if deleted else what.changes_in(where)
     listening = {} if deleted else what.watching_in(where)
     one = Standing(Ref(card.number, card.entered), seat, key, values, influence, listening)

@@ -20,14 +20,21 @@ from engine.games.vanguard.cards import Card, CardType, Now
 from engine.games.vanguard.effects import keywords
 from engine.games.vanguard.effects.layers import SPLITTER
 from engine.games.vanguard.effects.resolution import MEANING
-from engine.games.vanguard.rules.table import AREAS, BLANK, OFF_FIELD, Ref, face
+from engine.games.vanguard.rules.table import AREAS, BLANK, OFF_FIELD, RC, Ref, face
 from engine.games.vanguard.vocabulary import Zone
-from engine.state import State
+from engine.state import CardState, State
 from engine.triggers import triggering as profiles
 from engine.triggers.triggering import PrintedCard
 
 #: The zone that a zone number is of, as the cards call it.
 AREA: dict[int, Zone] = {number: zone for zone in Zone for number in AREAS[zone]}
+
+
+def area(card: CardState) -> Zone:
+    """Return the zone that a card is in, as the cards call it; a rear-guard circle may be a vanguard circle (VC1.2)."""
+    return Zone.VC if "vanguard" in card.marks and card.zone in RC else AREA[card.zone]
+
+
 #: The circles, on which units are.
 CIRCLES = (Zone.VC, Zone.RC, Zone.GC)
 #: Zones in which an ability works only if it names them: nobody, or only one player, sees them.

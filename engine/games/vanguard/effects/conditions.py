@@ -142,6 +142,9 @@ def _actors(words_: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[
 
 
 def _zones(zones: tuple[enum.Enum, ...], what: TriggerEvent, res: Resolution) -> bool:
+    if table.is_vanguard(res.state, what.what.number):
+        # It may be a vanguard circle to which it has come (VC1.2.2).
+        return own.Zone.VC in zones
     return any(what.to in AREAS[zone] for zone in zones)
 
 

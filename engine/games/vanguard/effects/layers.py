@@ -100,6 +100,7 @@ DEPENDS: dict[type, str] = {
     ab.Untapped: "taps",
     own.Active: ANYTHING,
     own.TriggersWork: ANYTHING,
+    own.AbilitiesOf: ANYTHING,
     **dict.fromkeys((own.HasGauge, own.IsGauge, own.GaugeOf), own.Zone.GAUGE.value),
 }
 #: Zones whose cards are part of every board.
@@ -178,6 +179,13 @@ def _lose_abilities(board: Board, one: InForce, change: ab.LosesAbilities, numbe
 
 def _grant(board: Board, one: InForce, gain: ab.Granted, number: int) -> None:
     board.grant(one, gain.ability, number)
+
+
+def _grant_all_of(board: Board, one: InForce, gain: own.AbilitiesOf, number: int) -> None:
+    """Give whatever is printed on cards, wherever they are (VC16.2)."""
+    for what in evaluate.refs(gain.whose, one.res):
+        for ability in MEANING.printed(board.state, what.number).abilities:
+            board.grant(one, ability, number)
 
 
 def _keyword(board: Board, one: InForce, gain: ab.Keyword, number: int) -> None:
@@ -326,6 +334,7 @@ def _of_quality(change: Any) -> tuple[int, str]:
 WAYS: dict[type, Way] = {
     ab.LosesAbilities: way(Layer.ABILITIES, ABILITIES, _lose_abilities),
     ab.Granted: way(Layer.ABILITIES, ABILITIES, _grant),
+    own.AbilitiesOf: way(Layer.ABILITIES, ABILITIES, _grant_all_of),
     ab.Keyword: way(Layer.ABILITIES, f"{ABILITIES} skills drive numbers", _keyword),
     ab.LosesKeywords: way(Layer.ABILITIES, f"{ABILITIES} skills", _lose_keywords),
     ab.Trace: Way(_of_quality, lambda board, one, gain, number: also(board.mine(number), gain.quality)),

@@ -75,6 +75,11 @@ def is_unit(thing: Thing) -> bool:
     return thing.zone < OFF_FIELD and bool(thing.now.names)
 
 
+def _is_raised(thing: Thing) -> bool:
+    """Whether it lies on a rear-guard circle that is a vanguard circle (VC1.2)."""
+    return thing.zone in RC and "vanguard" in thing.marks
+
+
 def _where(thing: Thing) -> int:
     return thing.marks.get("circle", 0) if thing.zone in RC else table.CENTRE_FRONT
 
@@ -219,8 +224,8 @@ MEANING.qualities |= {
     ab.HasAbility: lambda quality, thing, now, res: has_keyword(now, quality.keyword),
     own.IsUnit: _unit,
     own.IsNormal: _is_normal,
-    own.IsVanguard: lambda quality, thing, now, res: thing.zone in VC,
-    own.IsRearGuard: lambda quality, thing, now, res: thing.zone in RC and is_unit(thing),
+    own.IsVanguard: lambda quality, thing, now, res: thing.zone in VC or _is_raised(thing),
+    own.IsRearGuard: lambda quality, thing, now, res: thing.zone in RC and is_unit(thing) and not _is_raised(thing),
     own.IsGuardian: lambda quality, thing, now, res: thing.zone in GC,
     own.OfClan: lambda quality, thing, now, res: quality.clan in now.clans or CRAY_ELEMENTAL in now.clans,
     own.OfRace: lambda quality, thing, now, res: quality.race in now.races,

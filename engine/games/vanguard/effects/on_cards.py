@@ -270,8 +270,7 @@ def _deal_damage(effect: own.DealDamage, res: Resolution) -> Procedure:
     found = yield from objects(effect.to, res, effect)
     events: list[Event] = []
     for number in found:
-        card = res.state.cards[number]
-        if card.zone in VC:
+        if table.is_vanguard(res.state, number):
             events += yield from verbs.deal_damage(res.state, table.master(res.state, number), amount, res.cause)
     note(res, tuple(ref(res.state, one) for one in found if events))
 

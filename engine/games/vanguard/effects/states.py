@@ -5,14 +5,20 @@ abilities that the situation triggers (VG 16.6, VC 23.1.2).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from engine import abilities as ab
+from engine.abilities.node import with_parts
+from engine.effects import evaluate
 from engine.events import Event, SetCardField, SetVariable, Shift, extend
+from engine.games.vanguard import vocabulary as own
+from engine.games.vanguard.effects import statics
 from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.nouns import is_unit
 from engine.games.vanguard.effects.triggers import RULES
 from engine.games.vanguard.rules import roles
 from engine.games.vanguard.rules.table import BY_RULE, GC, RC, VC, Ref, master, phase
-from engine.state import NO_MARKS, State
+from engine.state import NO_MARKS, State, ref
 from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
 from engine.triggers.triggering import STATE
 
@@ -29,6 +35,9 @@ def after(state: State, happened: Sequence[Event]) -> None:
         state.emit(SetVariable("stands", held, "battle"))
     for event in (*dissonant(state), *_freed(state, happened)):
         state.emit(event)
+    if own.AreVanguards in deck_profile(state).kinds:
+        for event in _raised(state):
+            state.emit(event)
     if STATE in deck_profile(state).heard:
         stand_by(state, situations(state))
 
@@ -53,6 +62,30 @@ def _has_come(state: State, watcher: TriggerSource) -> bool:
 
 def _what(watcher: TriggerSource) -> tuple[Ref, int, str]:
     return watcher.source, watcher.index, STATE
+
+
+def _raised(state: State) -> list[SetCardField]:
+    """Return what makes units on rear-guard circles vanguards, and rear-guards again, as texts say it now (VC1.2)."""
+    said = [(_on_rear_circles(static.who), res) for static, res in statics.rests(state, own.AreVanguards)]
+    found: list[SetCardField] = []
+    for number in (*state.zones[RC[0]], *state.zones[RC[1]]):
+        marks, me = state.cards[number].marks, ref(state, number)
+        raised = is_unit(state.cards[number]) and any(evaluate.denotes(who, me, res) for who, res in said)
+        if raised is not ("vanguard" in marks):
+            left = {name: value for name, value in marks.items() if name != "vanguard"}
+            new = {**left, "vanguard": 1} if raised else left
+            found.append(SetCardField(number, "marks", new or NO_MARKS, "raise", BY_RULE))
+    return found
+
+
+@ab.Memo
+def _on_rear_circles(who: ab.Reference) -> Any:
+    """Return of whom a text says that they are vanguards: who is one already is meant too (VC1.2)."""
+    return _to_circles(who)
+
+
+def _to_circles(part: Any) -> Any:
+    return ab.InZone(own.Zone.RC, None) if isinstance(part, own.IsRearGuard) else with_parts(part, _to_circles)
 
 
 def _freed(state: State, happened: Sequence[Event]) -> list[SetCardField]:

@@ -19,6 +19,7 @@ from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import keywords, statics
 from engine.games.vanguard.effects.characteristics import (
     AREA,
+    area,
     characteristics,
     deck_profile,
     gates,
@@ -83,7 +84,7 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     for number in (*state.zones[table.VC[seat]], *state.zones[table.RC[seat]]):
         if table.is_unit(state, number):
             for index, one in enumerate(there.abilities(number)):
-                if is_act(one) and works_in(one, AREA[state.cards[number].zone]):
+                if is_act(one) and works_in(one, area(state.cards[number])):
                     yield number, index
     profile = deck_profile(state)
     elsewhere = profile.printed.used_elsewhere
@@ -103,7 +104,7 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     ability = abilities[index]
     assert isinstance(ability, own.Ability)
     name = table.spoken(card)
-    if not works_in(ability, AREA[card.zone]):
+    if not works_in(ability, area(card)):
         return Refusal("VG 16.1", f"That ability of {name} cannot be played where the card lies.")
     source = ref(state, number)
     if is_used_up(state, source, ability, index):
@@ -148,7 +149,7 @@ def _works(state: State, watcher: TriggerSource, one: PendingTrigger) -> bool:
     what = one.happening
     card = state.cards[watcher.source.number]
     if alive(state, watcher.source):
-        return AREA[card.zone] in zones
+        return area(card) in zones
     gone = what is not None and what.what == watcher.source and what.origin >= 0
     return not gone or AREA[what.origin] in zones  # type: ignore[union-attr]
 

@@ -101,6 +101,9 @@ def choose_guarded(state: State, seat: int, numbers: Sequence[int]) -> Asked[dic
 
 # Interceptions
 
+#: The marks of units on rear-guard circles that are no rear-guards of their owner (VC1.2, VC8.2.25).
+_NO_GUARDS = ("dominated", "vanguard")
+
 
 def refuse_intercept(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a unit does not intercept, or None where it can (VG 11.3.2)."""
@@ -120,7 +123,7 @@ def impossible_intercept(state: State, seat: int, number: int) -> Refusal | None
     if table.step(state) != "guard" or roles.defender(state) != seat:
         return Refusal("VG 11.3.2", "One intercepts in the guard step of the opponent's attack.")
     card = state.cards[number]
-    if card.zone != RC[seat] or not table.is_unit(state, number) or "dominated" in card.marks:
+    if card.zone != RC[seat] or not table.is_unit(state, number) or not card.marks.keys().isdisjoint(_NO_GUARDS):
         return Refusal("VG 11.3.2", "Only your own rear-guards can intercept.")
     return None
 

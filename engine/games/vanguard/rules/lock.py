@@ -25,7 +25,10 @@ def lock(state: State, numbers: Iterable[int], cause: Cause = BY_RULE) -> EventP
 
     What it says of being locked triggers as it is locked; a G unit then goes to the G zone (VG 18.3).
     """
-    there = [one for one in numbers if state.cards[one].zone in RC and table.is_unit(state, one)]
+    there = [
+        one for one in numbers
+        if state.cards[one].zone in RC and table.is_unit(state, one) and not table.is_vanguard(state, one)
+    ]
     for number in there:
         # Told while it is still a unit: what it says of that stands by (VG VC14.1.2).
         fact(state, "lock", seat=table.master(state, number), card=number, cause=cause)

@@ -11,7 +11,7 @@ from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import for_later
 from engine.games.vanguard.rules import dominate, permits, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, fact
-from engine.games.vanguard.rules.table import RC, VC, Cause, Ref
+from engine.games.vanguard.rules.table import RC, Cause, Ref
 from engine.procedures import Procedure
 from engine.state import State, alive, ref
 from engine.triggers.trigger_event import pending
@@ -24,7 +24,7 @@ def makes_drive_checks(state: State) -> bool:
     number = roles.attacker(state)
     if number < 0 or _was_stood(state, number):
         return False
-    return state.cards[number].zone in VC or permits.makes_drive_checks(state, number)
+    return table.is_vanguard(state, number) or permits.makes_drive_checks(state, number)
 
 
 def _was_stood(state: State, number: int) -> bool:
@@ -98,7 +98,7 @@ def deal_damage(state: State) -> Procedure:
     if number < 0:
         return
     for one in state.vars.get("hits", ()):
-        if alive(state, one) and state.cards[one.number].zone in VC:
+        if alive(state, one) and table.is_vanguard(state, one.number):
             cause = Cause("battle", ref(state, number), table.master(state, number))
             amount = boards.now(state, number).critical
             yield from verbs.deal_damage(state, table.master(state, one.number), amount, cause)
@@ -128,7 +128,10 @@ def retire_guardians(state: State) -> Procedure:
     yield from verbs.retire(state, [one for one in roles.guardians(state) if roles.is_g_guardian(state, one)], cause)
     yield from verbs.retire(state, roles.guardians(state), cause)
     struck: Sequence[Ref] = state.vars.get("hits", ())
-    there = [one.number for one in struck if alive(state, one) and state.cards[one.number].zone in RC]
+    there = [
+        one.number for one in struck
+        if alive(state, one) and state.cards[one.number].zone in RC and not table.is_vanguard(state, one.number)
+    ]
     yield from verbs.retire(state, there, cause)
 
 

@@ -14,6 +14,7 @@ Marks of a card (`CardState.marks`; missing means 0, see `mark`):
 - "deleted": it is deleted (VG 19); "lead", "mate": in legion, the number of the other (VG 20);
 - "gauge of", "gauge object": of a card in the gauge zone, to which unit it belongs, and the name
   of the gauge, such as "equip gauge" (VG 24.4);
+- "vanguard": it lies on a rear-guard circle that a text makes a vanguard circle (VC1.2);
 - "dominated": the seat of the dominating player, plus 1 (VG 23.1);
 - states of clan keywords: "blazing", "engorged", "charging", "hollowed", "harmony", "successful" (VG 23).
 
@@ -230,6 +231,13 @@ def circle_name(where: int) -> str:
     if where < ACCEL:
         return CIRCLES[where]
     return f"{'left' if (where - ACCEL) % 2 == 0 else 'right'} Accel {1 + (where - ACCEL) // 2}"
+
+
+def is_vanguard(state: State, number: int) -> bool:
+    """Whether a unit is a vanguard: on the vanguard circle, or on one that a text makes such a circle (VG 5.3, VC1.2).
+    """
+    card = state.cards[number]
+    return card.zone in VC or (card.zone in RC and "vanguard" in card.marks)
 
 
 def rear_guards(state: State, seat: int) -> list[int]:

@@ -169,7 +169,7 @@ def perform(state: State, seat: int, number: int, kind: str, unit: int) -> Proce
             tell(state, "{0} gets critical +1.", "VG 12.3", ("card", one))
     elif trigger is Trigger.STAND:
         chosen = yield from _choose(state, seat, "Choose the unit that stands, if it is a rear-guard.")
-        there = [one for one in chosen if state.cards[one].zone in RC]
+        there = [one for one in chosen if state.cards[one].zone in RC and not table.is_vanguard(state, one)]
         yield from verbs.stand(state, there, cause)
         if table.has_agreed(state, "stood without checks"):
             battle = state.vars.get("battle", 0)

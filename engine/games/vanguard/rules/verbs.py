@@ -223,9 +223,12 @@ def superior_call(
 
 
 def is_closed(state: State, seat: int, where: int) -> bool:
-    """Whether nobody can come to a circle: a locked card lies there (VG 18.1), or there is no such circle."""
+    """Whether nobody can come to a circle: a locked card lies there (VG 18.1), a vanguard (VC1.2), or there is no such
+    circle.
+    """
     return where not in table.circles(state, seat) or any(
-        table.is_locked(state.cards[one]) for one in table.on_circle(state, seat, where)
+        table.is_locked(state.cards[one]) or table.is_vanguard(state, one)
+        for one in table.on_circle(state, seat, where)
     )
 
 

@@ -140,6 +140,12 @@ class TriggerSays(ab.Ability):
     effects: tuple[ab.Effect, ...]
 
 
+class AbilitiesOf(ab.Gain):
+    """All the abilities that are printed on these cards (VC16.2)."""
+
+    whose: ab.Reference
+
+
 class PaysAs(ab.Static):
     """For the cost of calling a G guardian it is discarded as a card with the trigger (VG 21.8)."""
 
@@ -361,6 +367,12 @@ class AdditionalCircles(ab.Amount):
 
 class OnAstralPlane(ab.Quality):
     """Lies on an Astral Plane (VG 24)."""
+
+
+class AreVanguards(ab.Static):
+    """Units on rear-guard circles are vanguards, and their circles vanguard circles (VC1.2)."""
+
+    who: ab.Reference
 
 
 class AstralPlane(ab.Static):

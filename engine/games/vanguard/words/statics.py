@@ -153,6 +153,9 @@ PHRASES: list[Tables] = [statics(), {
                              (own.Value.DRIVE, "drive"), (own.Value.GRADE, "grade"))
           for sign, how in (("+", own.How.RAISED), ("-", own.How.REDUCED))],
         tree(ab.Gains((ab.Granted(hole("ability")),)), "\u201c{ability:line}\u201d"),
+        tree(ab.Gains((own.AbilitiesOf(ab.Them()),)),
+             "all {@of the|the|of} abilities of {@the|those} cards {@put into your soul by this effect|}"),
+        tree(ab.Gains((own.AbilitiesOf(hole("whose")),)), "all {@of the|the|of} abilities of {whose:obj}"),
         tree(ab.Gains((own.Skilled(hole("skill")),)), "{skill:skill}"),
     ],
     "skill": [

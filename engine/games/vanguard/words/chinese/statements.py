@@ -186,12 +186,14 @@ SAYINGS = [
     say(own.AdditionalCircles, "你的追加的R的数量"),
     tell(own.MarkersOf, lambda t, amount: f"{t(amount.player, 'whose')}{nouns.thing(t, amount.name)}标记的数量"),
     # What is so.
+    say(own.AreVanguards, "{who}变为先导者"),
     say(own.AstralPlane, "你的中央后列的圆阵变为星域"),
     tell(own.CopiesInDeck, lambda t, static: (
         f"牌堆中可以放入{t(static.count, '张')}{f'“{t.name(static.name)}”' if static.name else '这张卡'}"
     )),
     say(own.InPlaceOfLess, "力量不是-{former}而是-{amount}"),
     tell(own.Varies, _varies),
+    say(own.AbilitiesOf, "{whose}的所有能力"),
     tell(own.Skilled, lambda t, gain: f"“{t(gain.skill)}”"),
     say(own.InPlaceOf, "力量不是+{former}而是+{amount}"),
     say(own.InterceptsFromBack, "可以从后列截击"),
