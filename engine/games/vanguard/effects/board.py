@@ -137,11 +137,15 @@ def _joined(state: State) -> Iterator[Standing]:
             yield _joining(ShieldOf, ref(state, target), tuple([ref(state, one) for one in guards]))
 
 
-@lru_cache(maxsize=256)
 def _joining(kind: type[PowerOf | ShieldOf], to: Ref, those: tuple[Ref, ...]) -> Standing:
+    return Standing(to, 0, (), None, _influence(kind, to, those), {}, listens=False)
+
+
+@lru_cache(maxsize=256)
+def _influence(kind: type[PowerOf | ShieldOf], to: Ref, those: tuple[Ref, ...]) -> Influence:
+    """Return what has nothing of a position in it, so that all matches may share it."""
     said = ab.Changes(LockedIn((to,)), (kind(LockedIn(those)),))
-    influence = Influence([(None, part) for part in SPLITTER.split(said)])
-    return Standing(to, 0, (), None, influence, {}, listens=False)
+    return Influence([(None, part) for part in SPLITTER.split(said)])
 
 
 def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
