@@ -18,7 +18,7 @@ from engine.games.vanguard.rules.checks import TIMING
 from engine.games.vanguard.rules.loops import LOOPS, can_come_back
 from engine.games.vanguard.words import read
 from engine.law import GameLaw
-from engine.overrides import MoveCard, MoveFrom, Override, Value, moved, note
+from engine.overrides import MoveCard, MoveFrom, Override, Token, Value, moved, note
 from engine.procedures import Procedure
 from engine.state import State
 
@@ -114,6 +114,8 @@ class VanguardLaw(GameLaw):
         match verb:
             case Value(_, whose, change) if state.vars.get(f"vanguard damage {whose}", 0) + change < 0:
                 return "There is not so much damage to check."
+            case Token(code, whose, zone) if not table.can_be(self.cards[code], state.zone_of(zone, whose)):
+                return "A pseudo-card is nothing there."
         return ""
 
     def do_by_hand(self, state: State, seat: int, verb: Override) -> bool:

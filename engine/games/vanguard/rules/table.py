@@ -155,11 +155,18 @@ _EFFECTIVE = {
 }
 
 
+def can_be(face: Card, zone: int) -> bool:
+    """Whether a card is what it is in a zone: a pseudo-card is erased everywhere else (VG 24.1)."""
+    where = _EFFECTIVE.get(face.type)
+    return where is None or zone in where
+
+
 def is_effective(card: CardState) -> bool:
     """Whether a card is where it can be: a pseudo-card is erased everywhere else, and a locked token (VG 24.1, 24.3).
     """
-    where = _EFFECTIVE.get(card.face.type)  # type: ignore[attr-defined]
-    return where is None or card.zone in OUTSIDE or (card.zone in where and not is_locked(card))
+    if card.face.type not in _EFFECTIVE or card.zone in OUTSIDE:  # type: ignore[attr-defined]
+        return True
+    return can_be(card.face, card.zone) and not is_locked(card)  # type: ignore[arg-type]
 
 
 def is_pseudo(card: CardState) -> bool:

@@ -16,7 +16,6 @@ PHRASES: list[Tables] = [clauses(Verbs(
     tap="[Rest]", untap="[Stand]", destroy="~retire", select="~choose", deck="{@own} ^deck", hand=own.Zone.HAND,
 )), connectives(), {
     "sentence": [same("{:plain_sentence}")],
-    "any_static": [same("{:static}")],
     "body": [
         phrase(own.RatherThan, "{effect:clauses} instead of {former:number} ?({noun:noun/any})?"),
         tree(ab.IfYouDoSo(hole("effect")),

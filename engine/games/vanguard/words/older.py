@@ -130,7 +130,7 @@ phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
     "forbidden_suffering": [
         phrase(own.IsPlaced, "~be placed from {@own:} {origin:zone} {@to|on} {@own:} {zones:zone,or}"),
         phrase(ab.Moves, "~be returned to {@own:your} {to:zone} ?(from {@own:} {origin:zone})?"),
-        phrase(ab.BecomesTapped, "~be [Rest]"), phrase(ab.BecomesUntapped, "~be [Stand]")],
+    ],
     "becoming": [phrase(ab.BecomesUntapped, "[Stand]"), phrase(ab.BecomesTapped, "[Rest]")],
     # Causes.
     "cause": [
@@ -174,7 +174,6 @@ phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
         tree(ab.Pick(bounded(_SO_MANY), hole("noun")),
              "{bounded:bounded} the number of {noun:noun/many} equal to {amount:counted}"),
     ],
-    "count": [phrase(ab.AtLeast, "{amount:number} or more")],
     "circle_left": [tree(ab.OtherThan(ab.Noun((own.OnItsCircle(hole("whose")),))), "{whose:obj} was on")],
     "driven": [
         tree(ab.Changes(hole("who"), (own.Varies(own.Value.DRIVE, how, hole("amount")),)),
