@@ -19,7 +19,7 @@ from app.cli import (
 )
 from app.cli.problems import Problem
 from engine.cards import LANGUAGES
-from engine.games import BEGUN, GAMES
+from engine.games import GAMES
 
 _DECKS = "a deck list, the name of a starter deck, or random"
 _CARDS = "take the cards of this file besides the game's own"
@@ -195,7 +195,7 @@ def _bench(arguments: argparse.Namespace) -> int:
 
 
 def _game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", choices=sorted({**GAMES, **BEGUN}), help=f"one of {', '.join(GAMES)}")
+    command.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=f"one of {', '.join(GAMES)}")
 
 
 def _seats(command: argparse.ArgumentParser) -> None:

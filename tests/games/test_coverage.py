@@ -10,7 +10,7 @@ from engine.games import load_game
 
 ROOT = Path(__file__).parents[2]
 
-every_game = pytest.mark.parametrize("name", ("fftcg", "cipher", "fow"))
+every_game = pytest.mark.parametrize("name", ("fftcg", "cipher", "fow", "vanguard"))
 
 
 @cache

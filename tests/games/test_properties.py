@@ -32,8 +32,8 @@ WRONG: tuple[Answer, ...] = (
 GAMES = 200
 CHUNK = 5
 #: So many of them are always played: one of Force of Will is as long as four of the others.
-FEW = {"fftcg": 2, "cipher": 2, "fow": 1}
-NAMES = ("fftcg", "cipher", "fow")
+FEW = {"fftcg": 2, "cipher": 2, "fow": 1, "vanguard": 1}
+NAMES = ("fftcg", "cipher", "fow", "vanguard")
 
 often = settings()
 #: For what takes long: 2 always, 5 where long sweeps are run.

@@ -121,7 +121,9 @@ def replayed(game: Game, player: Player) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", ["cipher", *(pytest.param(one, marks=pytest.mark.long) for one in ("fftcg", "fow"))])
+@pytest.mark.parametrize(
+    "name", ["cipher", *(pytest.param(one, marks=pytest.mark.long) for one in ("fftcg", "fow", "vanguard"))]
+)
 def test_connections_that_break_lose_nothing(name: str, tmp_path: Path) -> None:
     game = load_game(name)
     room, host = hosted(game, tmp_path)

@@ -12,7 +12,7 @@ from engine.games import GAMES, load_game
 #: Where the cards lie that a seat does not see, in each game.
 HIDDEN = {
     "fftcg": ("deck", "hand"), "cipher": ("deck", "hand", "orb area"),
-    "fow": ("deck", "hand", "stone deck", "standby area"),
+    "fow": ("deck", "hand", "stone deck", "standby area"), "vanguard": ("deck", "hand", "G zone"),
 }
 
 

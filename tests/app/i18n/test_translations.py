@@ -54,8 +54,9 @@ def test_no_sentence_of_the_engine_is_untranslated(language: str) -> None:
 def test_translations_have_the_places_of_their_texts(language: str) -> None:
     place = re.compile(r"\{\w*\}")
     pairs = translations.pairs(translations.ts_file(language))
-    for english, said in {**load(language), **load(language, "cipher"), **load(language, "fftcg"), **pairs}.items():
-        assert set(place.findall(said)) <= set(place.findall(english)), english
+    for table in (load(language), *(load(language, game) for game in GAMES), pairs):
+        for english, said in table.items():
+            assert set(place.findall(said)) <= set(place.findall(english)), english
 
 
 def test_a_game_has_its_own_words_only_where_all_games_say_otherwise() -> None:
@@ -72,7 +73,7 @@ def test_a_game_has_its_own_words_only_where_all_games_say_otherwise() -> None:
 def test_each_game_has_its_terms_for_what_both_do() -> None:
     said = [Phrases("zh_TW", game=game).say("{0} draws {1} card{2}.", ("Ann", "2", "s")) for game in GAMES]
     assert dict(zip(GAMES, said, strict=True)) == {
-        "fftcg": "Ann抽2張牌。", "cipher": "Ann抽2張卡。", "fow": "Ann抽2張牌。",
+        "fftcg": "Ann抽2張牌。", "cipher": "Ann抽2張卡。", "fow": "Ann抽2張牌。", "vanguard": "Ann抽2張卡。",
     }
     assert Phrases("zh_CN", game="fftcg").say("White Mage") == "白魔道士"
     assert Phrases("zh_CN", game="cipher").say("Basic Bell Mage") == "下级敲钟法师"

@@ -32,7 +32,7 @@ from engine.overrides import Draw, MoveCard
 
 #: One game in every run, all of them where there is time.
 ANY = pytest.mark.parametrize(
-    "game", ["cipher", *(pytest.param(one, marks=pytest.mark.long) for one in ("fftcg", "fow"))]
+    "game", ["cipher", *(pytest.param(one, marks=pytest.mark.long) for one in ("fftcg", "fow", "vanguard"))]
 )
 #: A game is read once for both windows and all tests.
 _GAMES: dict[str, Game] = {}
