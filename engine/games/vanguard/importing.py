@@ -251,9 +251,10 @@ def _trigger(
         icon = _TRIGGER_OF.get(shield or 0, Trigger.CRITICAL)
     else:
         known = {word: one for one in Trigger for word in (one.value, f"{one.value} Trigger")}
-        icon = next(iter(record.members("trigger", known, "trigger icon")), None)
-        if icon is None:
+        icons = record.members("trigger", known, "trigger icon")
+        if not icons:
             raise record.wrong("a trigger unit has a trigger icon")
+        icon = icons[0]
     if not assumed.lacks("trigger_power"):
         return icon, record.number("trigger_power") or 0
     return icon, _GIVES if _is_v(record) else _GAVE

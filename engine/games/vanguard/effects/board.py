@@ -131,21 +131,20 @@ def _joined(state: State) -> Iterator[Standing]:
     """Return what those who boost, and mates, add to the attacker, and what guardians add to whom they guard."""
     number = roles.attacker(state)
     if number >= 0 and (helpers := roles.boosters_of(state, number)):
-        yield _joining(PowerOf, ref(state, number), tuple([ref(state, one) for one in helpers]))
+        yield _joining(PowerOf(LockedIn(tuple([ref(state, one) for one in helpers]))), ref(state, number))
     for target in roles.attacked(state):
         if guards := roles.guards_of(state, target):
-            yield _joining(ShieldOf, ref(state, target), tuple([ref(state, one) for one in guards]))
+            yield _joining(ShieldOf(LockedIn(tuple([ref(state, one) for one in guards]))), ref(state, target))
 
 
-def _joining(kind: type[PowerOf | ShieldOf], to: Ref, those: tuple[Ref, ...]) -> Standing:
-    return Standing(to, 0, (), None, _influence(kind, to, those), {}, listens=False)
+def _joining(adds: PowerOf | ShieldOf, to: Ref) -> Standing:
+    return Standing(to, 0, (), None, _influence(adds, to), {}, listens=False)
 
 
 @lru_cache(maxsize=256)
-def _influence(kind: type[PowerOf | ShieldOf], to: Ref, those: tuple[Ref, ...]) -> Influence:
+def _influence(adds: PowerOf | ShieldOf, to: Ref) -> Influence:
     """Return what has nothing of a position in it, so that all matches may share it."""
-    said = ab.Changes(LockedIn((to,)), (kind(LockedIn(those)),))
-    return Influence([(None, part) for part in SPLITTER.split(said)])
+    return Influence([(None, part) for part in SPLITTER.split(ab.Changes(LockedIn((to,)), (adds,)))])
 
 
 def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:

@@ -40,6 +40,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.cards import Printed
 from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Card, CardType
@@ -155,9 +156,9 @@ _EFFECTIVE = {
 }
 
 
-def can_be(face: Card, zone: int) -> bool:
+def can_be(face: Printed, zone: int) -> bool:
     """Whether a card is what it is in a zone: a pseudo-card is erased everywhere else (VG 24.1)."""
-    where = _EFFECTIVE.get(face.type)
+    where = _EFFECTIVE.get(face.type)  # type: ignore[attr-defined]
     return where is None or zone in where
 
 
@@ -166,7 +167,7 @@ def is_effective(card: CardState) -> bool:
     """
     if card.face.type not in _EFFECTIVE or card.zone in OUTSIDE:  # type: ignore[attr-defined]
         return True
-    return can_be(card.face, card.zone) and not is_locked(card)  # type: ignore[arg-type]
+    return can_be(card.face, card.zone) and not is_locked(card)
 
 
 def is_pseudo(card: CardState) -> bool:
