@@ -15,6 +15,7 @@ from engine.effects.layout import LockedIn
 from engine.effects.meaning import Refs
 from engine.effects.resolution import note_done, settle
 from engine.effects.selection import how_many, objects
+from engine.effects.sequencing import do
 from engine.events import SetVariable, Shuffle
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import ORDERS, CardType
@@ -160,7 +161,7 @@ def _match(effect: own.Match, res: Resolution) -> Procedure:
         statics.append(ab.Changes(LockedIn((ref(state, number),)), tuple(changes)))
     note_done(res, bool(statics))
     if statics:
-        MEANING.effects[ab.Lasting](ab.Lasting(effect.duration, tuple(statics)), res)
+        yield from do(ab.Lasting(effect.duration, tuple(statics)), res)
 
 
 # Tokens and tickets
