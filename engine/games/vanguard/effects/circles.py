@@ -11,7 +11,7 @@ from engine.course import EventProcedure
 from engine.effects import evaluate
 from engine.events import Event, Move, SetCardField, Shift
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.effects import statics
+from engine.games.vanguard.effects import columns, statics
 from engine.games.vanguard.effects.nouns import column_of
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import table, verbs
@@ -22,40 +22,45 @@ from engine.triggers.apply_events import wants
 
 
 def open_to(effect: own.Call | own.MoveTo, res: Resolution, number: int = -1) -> list[int]:
-    """Return the circles of the actor to which an effect can bring a unit (VG 10.3): not the one where it lies."""
+    """Return the circles to which an effect can bring a unit (VG 10.3): those of the actor, to move it those of whose
+    circle it is on, and not that one (VG 10.6).
+    """
     state, seat = res.state, res.actor
-    mine = table.circle(state, number) if number >= 0 and state.cards[number].zone in table.RC else None
+    mine = None
+    if number >= 0 and state.cards[number].zone in table.RC:
+        mine, seat = table.circle(state, number), state.cards[number].zone & 1
     return [
         where for where in table.circles(state, seat)
-        if where != mine and not verbs.is_closed(state, seat, where) and _fits(effect, where, res)
+        if where != mine and not verbs.is_closed(state, seat, where) and _fits(effect, where, res, seat)
     ]
 
 
-def _fits(effect: own.Call | own.MoveTo, where: int, res: Resolution) -> bool:
-    if getattr(effect, "open", False) and table.on_circle(res.state, res.actor, where):
+def _fits(effect: own.Call | own.MoveTo, where: int, res: Resolution, seat: int) -> bool:
+    if getattr(effect, "open", False) and table.on_circle(res.state, seat, where):
         return False
-    return effect.where is None or is_as(effect.where, where, res)
+    return effect.where is None or is_as(effect.where, where, res, seat)
 
 
-def is_as(said: ab.Quality, where: int, res: Resolution) -> bool:
-    """Whether a rear-guard circle of the actor is as a text says (VG 4.1)."""
+def is_as(said: ab.Quality, where: int, res: Resolution, seat: int) -> bool:
+    """Whether a rear-guard circle of a player is as a text says (VG 4.1)."""
     match said:
         case own.InRow(row):
             return table.is_front(where) is (row is Row.FRONT)
-        case own.InThatColumn():
-            return table.column(where, res.actor) == res.named.get("column")
-        case own.InColumnOf(whose):
-            return table.column(where, res.actor) in _columns(whose, res)
+        case own.InColumnOf(whose, of_it):
+            in_row = of_it is None or table.is_front(where) is (of_it is Row.FRONT)
+            return in_row and table.column(where, seat) in _columns(whose, res)
         case own.InFrontOf(whose, behind):
-            return table.column(where, res.actor) in _columns(whose, res) and table.is_front(where) is not behind
+            return table.column(where, seat) in _columns(whose, res) and table.is_front(where) is not behind
+        case own.InThatColumn():
+            return columns.is_there(said, table.column(where, seat), table.is_front(where), res)
         case own.OnCircle():
             return (
                 (said.row is None or table.is_front(where) is (said.row is Row.FRONT))
-                and (said.beside is None or table.column(where, res.actor) in _columns(said.beside, res))
+                and (said.beside is None or table.column(where, seat) in _columns(said.beside, res))
                 and (not said.additional or where >= table.ACCEL)
             )
         case ab.AnyOf(options):
-            return any(all(is_as(one, where, res) for one in noun.qualities) for noun in options)
+            return any(all(is_as(one, where, res, seat) for one in noun.qualities) for noun in options)
     return True
 
 
@@ -75,11 +80,11 @@ def choose(
         able = [where for where in open_to(effect, res, number if among else -1) if where not in found.values()]
         if not able:
             continue
-        pick = 0
+        pick, seat = 0, state.cards[number].zone & 1 if among else res.actor
         if len(able) > 1:
             answer = yield from ChooseOptions(
                 res.actor, "To which circle does {0} go?", "VG 10.3",
-                tuple(in_words(state, res.actor, where) for where in able), args=(("card", number),),
+                tuple(in_words(state, seat, where) for where in able), args=(("card", number),),
             )
             pick = answer[0]
         found[number] = able[pick]

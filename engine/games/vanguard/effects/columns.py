@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import evaluate
 from engine.effects.resolution import note_done, settle
 from engine.games.vanguard import vocabulary as own
@@ -11,6 +13,7 @@ from engine.games.vanguard.effects.nouns import column_of
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.rules import table, verbs
 from engine.games.vanguard.rules.table import CENTRE_FRONT
+from engine.games.vanguard.vocabulary import Row
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 
@@ -48,9 +51,22 @@ def _choose(effect: own.ChooseColumn, res: Resolution) -> Procedure:
     note_done(res)
 
 
+def is_there(said: own.InThatColumn, column: object, front: bool, res: Resolution) -> bool:
+    """Whether a circle lies in the column that was chosen, and in the row of it that is named."""
+    if column is None or column != res.named.get("column"):
+        return False
+    return said.row is None or front is (said.row is Row.FRONT)
+
+
 def _in_that_column(quality: own.InThatColumn, thing: Any, now: Any, res: Resolution) -> bool:
-    mine = column_of(thing)
-    return mine is not None and mine == res.named.get("column")
+    where = thing.marks.get("circle", 0) if thing.zone in table.RC else CENTRE_FRONT
+    return is_there(quality, column_of(thing), table.is_front(where), res)
+
+
+def lacks(effects: tuple[ab.Effect, ...]) -> bool:
+    """Whether a text speaks of a column that it does not choose."""
+    kinds = {type(one) for one in walk(effects)}
+    return own.InThatColumn in kinds and own.ChooseColumn not in kinds
 
 
 def _switch(effect: own.SwitchRows, res: Resolution) -> Procedure:

@@ -17,6 +17,7 @@ from engine.games.vanguard.effects import (
     for_later,
     keywords,
     layers,
+    naming,
     nouns,
     of_text,
     on_cards,
@@ -34,7 +35,7 @@ from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
 FILLED = (
-    board, columns, conditions, for_later, nouns, of_text, on_cards, on_circles, planes, restraints, selection,
+    board, columns, conditions, for_later, naming, nouns, of_text, on_cards, on_circles, planes, restraints, selection,
     sequencing, statics, triggers, using,
 )
 
@@ -49,7 +50,7 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree, own.CallsTogether, own.CopiesInDeck,
     own.MustInterceptAll, own.PaysAs, own.DiscardedAs, own.AstralPlane, own.TriggersNullified,
-    own.TriggersChanged, own.AreVanguards,
+    own.TriggersChanged, own.AreVanguards, own.TriggersRaise,
 })
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.
@@ -70,6 +71,8 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             named = keyword in keywords.TEXTS or keyword is own.Keyword.MELODY
             return () if named else (own.KeywordText,)
         case ab.AutoAbility(effects=effects) | ab.ActionAbility(effects=effects):
+            if columns.lacks(effects):
+                return (own.InThatColumn,)
             return (own.RatherThan,) if rather.lacks(effects) else None
         case ab.Replacement():
             return () if statics.performed(one) else (ab.Replacement,)

@@ -308,6 +308,14 @@ def _in_place_of(sign: int) -> Callable[[Board, InForce, Any, int], None]:
     return add
 
 
+def _vary_instead(board: Board, one: InForce, change: own.VariesInstead, number: int) -> None:
+    """Let a number change in one way, and undo what the text has given before."""
+    now, former = board.mine(number), change.former
+    name, by = FIELDS[former.value], board.amount(one, former.amount)
+    setattr(now, name, getattr(now, name) + (-by if former.how is own.How.RAISED else by))
+    _vary(board, one, change.change, number)
+
+
 def _set_power(board: Board, one: InForce, change: ab.PowerBecomes, number: int) -> None:
     board.mine(number).power = board.amount(one, change.amount)
 
@@ -343,6 +351,7 @@ WAYS: dict[type, Way] = {
     ab.Power: way(Layer.NUMBERS, "power numbers", _adding("power")),
     own.InPlaceOf: way(Layer.NUMBERS, "power numbers", _in_place_of(1)),
     own.InPlaceOfLess: way(Layer.NUMBERS, "power numbers", _in_place_of(-1)),
+    own.VariesInstead: way(Layer.NUMBERS, "shield critical drive power numbers", _vary_instead),
     own.Skilled: way(Layer.ABILITIES, "skills drive numbers", _skilled),
     ab.LosesPower: way(Layer.NUMBERS, "power numbers", _adding("power", -1)),
     ab.PowerBecomes: way(Layer.SET, "power numbers", _set_power),

@@ -91,7 +91,9 @@ def column_of(thing: Thing) -> tuple[int, int] | None:
 
 def _in_column(quality: own.InColumnOf, thing: Thing, now: Now, res: Resolution) -> bool:
     mine = column_of(thing)
-    return mine is not None and any(column_of(other) == mine for other in evaluate.things_of(quality.whose, res))
+    if mine is None or (quality.row is not None and table.is_front(_where(thing)) is not (quality.row is Row.FRONT)):
+        return False
+    return any(column_of(other) == mine for other in evaluate.things_of(quality.whose, res))
 
 
 def _in_row(quality: own.InRow, thing: Thing, now: Now, res: Resolution) -> bool:

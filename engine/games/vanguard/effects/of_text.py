@@ -60,7 +60,9 @@ def _boosted_by(quality: own.BoostedBy, thing: Any, now: Any, res: Resolution) -
 
 
 def _on_circle(quality: ab.Quality, thing: Any, now: Any, res: Resolution) -> bool:
-    return thing.zone in RC and circles.is_as(quality, thing.marks.get("circle", 0), res)
+    return thing.zone in RC and circles.is_as(
+        quality, thing.marks.get("circle", 0), res, thing.zone & 1
+    )
 
 
 def _original_grade(quality: own.OriginalGrade, thing: Any, now: Any, res: Resolution) -> bool:

@@ -13,8 +13,8 @@ from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
 from engine.games.vanguard import vocabulary as own
 
-#: What stands around an effect that is carried out only where something is so.
-_AROUND = (ab.IfThen, ab.Then)
+#: What stands around an effect that is carried out only where something is so, or as the player likes.
+_AROUND = (ab.IfThen, ab.Then, ab.May)
 
 
 #: What speaks of what was done before: a condition with such words is asked where it stands.
@@ -26,6 +26,12 @@ _OF_AMOUNT = (own.SoulCharge, own.CounterCharge, own.DealDamage)
 @ab.Memo
 def in_full(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
     """Return a text with every such sentence as what it means, right behind the sentence that it takes the place of."""
+    match effects:
+        # In one sentence: "if you have three, stand one, and if you have five, stand two instead of one".
+        case (ab.Sequence(both),) if in_full(both) != both:
+            return in_full(both)
+        case (ab.IfThen(condition, ab.Sequence(both)),) if in_full(both) != both:
+            return tuple(ab.IfThen(condition, one) for one in in_full(both))
     found: list[ab.Effect] = []
     for effect in effects:
         said = _said(effect)
@@ -62,8 +68,10 @@ def _around(effect: ab.Effect, instead: ab.Effect | None) -> ab.Effect | None:
     """Return what is carried out instead, under the same conditions."""
     if instead is None:
         return None
-    if isinstance(effect, own.RatherThan):
-        return ab.Instead(instead)
+    match effect:
+        case own.RatherThan() | ab.May(own.RatherThan(own.Call(ab.Pick(ab.UpTo())))):
+            # Who may call up to so many may call none.
+            return ab.Instead(instead)
     return with_parts(effect, lambda part: (_around(part, instead) if isinstance(part, ab.Effect) else part))  # type: ignore[no-any-return]
 
 
@@ -76,12 +84,16 @@ def _amended(before: ab.Effect, said: own.RatherThan) -> ab.Effect | None:
         changed = _of_amount(before, more, said.former)
         return changed if changed != before else None
     new = next((one.count for one in walk(said.effect) if isinstance(one, ab.Pick | ab.TopOfDeck | ab.Draw)), None)
-    if new is None:
+    every = next((one for one in walk(said.effect) if isinstance(one, ab.Every)), None)
+    if new is None and every is None:
         return None
 
     def change(part: Any) -> Any:
         if isinstance(part, ab.Pick | ab.TopOfDeck | ab.Draw) and getattr(part.count, "amount", None) == said.former:
-            return _counting(part, new)
+            if new is not None:
+                return _counting(part, new)
+            # "All of your opponent's rear-guards instead of one rear-guard."
+            return every if isinstance(part, ab.Pick) else part
         return with_parts(part, change)
 
     same = type(said.effect)

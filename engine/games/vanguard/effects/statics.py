@@ -7,6 +7,7 @@ it.
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -100,6 +101,14 @@ def trigger_changed(state: State, seat: int, icon: Trigger) -> tuple[own.Trigger
         for says in one.instead if says.trigger is icon
     ]
     return said[-1] if said else None
+
+
+def triggers_raise(state: State, seat: int, trigger: enum.Enum) -> int:
+    """Return how much more power the triggers of a player's drive checks give (VG 12.2)."""
+    return sum(
+        evaluate.value(one.amount, res) for one, res in rests(state, own.TriggersRaise)
+        if one.trigger in (None, trigger) and seat in evaluate.seats(one.player, res)
+    )
 
 
 def guards_together(state: State, seat: int) -> int:

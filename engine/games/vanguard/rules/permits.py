@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import enum
+
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import planes, statics
@@ -111,6 +113,11 @@ def are_triggers_nullified(state: State, seat: int) -> bool:
 def has_nullifiers(state: State) -> bool:
     """Whether some card of the game nullifies the effects of triggers (VG 12.5)."""
     return own.TriggersNullified in deck_profile(state).kinds
+
+
+def triggers_raise(state: State, seat: int, trigger: enum.Enum) -> int:
+    """Return how much more power the triggers of a player's drive checks give (VG 12.2)."""
+    return statics.triggers_raise(state, seat, trigger)
 
 
 def can_be_unlocked(state: State, number: int) -> bool:

@@ -149,7 +149,7 @@ def perform(state: State, seat: int, number: int, kind: str, unit: int) -> Proce
     yield from apply_events(state, [Notice("trigger", seat, number, others=(unit,), name=kind)])
     cause = Cause("trigger", ref(state, number), seat)
     if (changed := statics.trigger_changed(state, seat, trigger)) is not None:
-        yield from _perform_changed(state, seat, number, trigger, *changed)
+        yield from _perform_changed(state, seat, number, trigger, kind, *changed)
         return
     # What shows cards comes first: it is best to know them before the power is given (VG 12.3).
     if trigger is Trigger.DRAW:
@@ -161,7 +161,7 @@ def perform(state: State, seat: int, number: int, kind: str, unit: int) -> Proce
             lambda: tuple(state.zones[DAMAGE[seat]]), 1, 1,
         )
         yield from verbs.heal(state, healed, cause)
-    yield from _give_power(state, seat, number, trigger)
+    yield from _give_power(state, seat, number, trigger, kind)
     if trigger is Trigger.CRITICAL:
         chosen = yield from _choose(state, seat, "Choose the unit that gets critical +1.")
         _give(state, seat, number, chosen, own.Varies(own.Value.CRITICAL, own.How.RAISED, ab.Number(1)))
@@ -177,7 +177,8 @@ def perform(state: State, seat: int, number: int, kind: str, unit: int) -> Proce
 
 
 def _perform_changed(
-    state: State, seat: int, number: int, trigger: Trigger, static: own.TriggersChanged, says: own.TriggerSays
+    state: State, seat: int, number: int, trigger: Trigger, kind: str, static: own.TriggersChanged,
+    says: own.TriggerSays,
 ) -> Procedure:
     """Do what a text has changed a trigger to; its power is given where it is as much as was left alone (VC14.3.1)."""
     tell(state, "{0}: what the trigger does has been changed.", "VG VC14.3.1", ("card", number))
@@ -186,16 +187,20 @@ def _perform_changed(
     printed = state.cards[number].face
     assert isinstance(printed, Card)
     if static.kept is None or evaluate.value(static.kept, res) == printed.trigger_power:
-        yield from _give_power(state, seat, number, trigger)
+        yield from _give_power(state, seat, number, trigger, kind)
 
 
-def _give_power(state: State, seat: int, number: int, trigger: Trigger) -> Procedure:
-    """Give the power that is printed in the icon to one unit, or to all in the front row (VG 12.2, 12.3)."""
+def _give_power(state: State, seat: int, number: int, trigger: Trigger, kind: str) -> Procedure:
+    """Give the power that is printed in the icon to one unit, or to all in the front row (VG 12.2, 12.3); of a drive
+    check with what a text adds to it.
+    """
     printed = state.cards[number].face
     assert isinstance(printed, Card)
     power = printed.trigger_power
     if not power:
         return
+    if kind == "drive":
+        power += permits.triggers_raise(state, seat, trigger)
     if trigger is Trigger.FRONT:
         chosen: Sequence[int] = [one for one in units(state, seat) if _in_front_row(state, seat, one)]
         tell(state, "The front row of {0} gets power +{1}.", "VG 12.3", ("seat", seat), str(power))

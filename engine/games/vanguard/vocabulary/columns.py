@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import abilities as ab
+from engine.games.vanguard.vocabulary.nouns import Row
 
 
 class ChooseColumn(ab.Effect):
@@ -10,7 +11,9 @@ class ChooseColumn(ab.Effect):
 
 
 class InThatColumn(ab.Quality):
-    """Lies in the column that was chosen; of a circle, is in it (VG 4.1)."""
+    """Lies in the column that was chosen, in the row of it when one is given; of a circle, is in it (VG 4.1)."""
+
+    row: Row | None = None
 
 
 class SwitchRows(ab.Effect):

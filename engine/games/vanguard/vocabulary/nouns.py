@@ -61,9 +61,10 @@ class InRow(ab.Quality):
 
 
 class InColumnOf(ab.Quality):
-    """Lies in the column of the one referred to, as both players see it (VG 4.1)."""
+    """Lies in the column of the one referred to, as both players see it, in the row of it that is given (VG 4.1)."""
 
     whose: ab.Reference
+    row: Row | None = None
 
 
 class InFrontOf(ab.Quality):

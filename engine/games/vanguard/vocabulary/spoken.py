@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
+from engine.games.vanguard.vocabulary.values import Varies
 
 
 class AsBefore(ab.Duration):
@@ -234,6 +235,13 @@ class InPlaceOfLess(ab.Change):
 
     amount: ab.Amount
     former: ab.Amount
+
+
+class VariesInstead(ab.Change):
+    """A number changes so in place of the `former` way that the text has given: "drive +1 instead of drive -1"."""
+
+    change: Varies
+    former: Varies
 
 
 class ByWhat(ab.Effect):

@@ -40,6 +40,32 @@ class Varies(ab.Change):
     amount: ab.Amount
 
 
+class TriggersRaise(ab.Static):
+    """What the player's drive checks reveal gives so much more power by its trigger: one such icon, any where none is
+    named (VG 12.2).
+    """
+
+    player: ab.Player
+    amount: ab.Amount
+    trigger: enum.Enum | None = None
+
+
+class TakesName(ab.Effect):
+    """For the duration it has the card name of `whose`: besides its own, in place of them if `instead`."""
+
+    what: ab.Reference
+    whose: ab.Reference
+    duration: ab.Duration
+    instead: bool = False
+
+
+class AllDiffer(ab.Condition):
+    """No two of those have the same: "all of the revealed cards have different card names"."""
+
+    what: ab.Reference
+    trait: ab.Trait
+
+
 class ValueIs(ab.Quality):
     """A number of it stands so: "with critical 2 or greater", "with shield"."""
 

@@ -126,11 +126,14 @@ class Harmonize(ab.Effect):
 
 
 class MoveTo(ab.Effect):
-    """Moved to another circle (VG 10.6): to one of `zone`, which is as `where` says when that is given."""
+    """Moved to another circle (VG 10.6): to one of `zone`, which is as `where` says when that is given; to an open one
+    only if `open`.
+    """
 
     what: ab.Reference
     zone: Zone = Zone.RC
     where: ab.Quality | None = None
+    open: bool = False
 
 
 class AttacksNow(ab.Effect):

@@ -52,6 +52,7 @@ PHRASES: list[Tables] = [{
         tree(ab.Compares(ab.TraitsAmong(ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player")))),
                                         ab.Trait.NAME), hole("quantity")),
              "{player:poss} {zone:zone} has {noun:noun/many} with {quantity#:quantity} different card names"),
+        phrase(own.AllDiffer, "{what#:obj} {@have|has} different {trait:trait/any}"),
         # How many more.
         tree(ab.Compares(ab.CountOf(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))),
                          ab.Quantity(ab.Comparison.MORE, ab.CountOf(

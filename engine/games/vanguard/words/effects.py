@@ -11,6 +11,7 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, v
 
 _AS = "{@as [Stand]|}"
 _TOKENS = ab.Pick(hole("count"), ab.Noun((own.TokenOf(hole("name")),)))
+_OPEN = "{@an open|another open|your opponent's open}"
 
 PHRASES: list[Tables] = [clauses(Verbs(
     tap="[Rest]", untap="[Stand]", destroy="~retire", select="~choose", deck="{@own} ^deck", hand=own.Zone.HAND,
@@ -30,9 +31,17 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(ab.Lasting, "{statics:as_before=}", duration=own.AsBefore()),
     ],
     "as_before": [
+        same("{:unsaid_before}"),
         tree(ab.Changes(hole("who"), (hole("change"),)), "{who#:who} ~get {change:less_than_before}"),
         tree(ab.Changes(hole("who"), (ab.Gains((own.InPlaceOf(hole("amount"), hole("former")),)),)),
              "{who#:who} ~get [Power] + {amount:number} instead of + {former:number}"),
+    ],
+    # Of whom it is need not be said again.
+    "unsaid_before": [
+        tree(ab.Changes(ab.It(), (ab.Gains((own.InPlaceOf(hole("amount"), hole("former")),)),)),
+             "{@[Power]|} + {amount:number} instead of + {former:number}"),
+        tree(ab.Changes(ab.It(), (own.InPlaceOfLess(hole("amount"), hole("former")),)),
+             "{@[Power]|} - {amount:number} instead of - {former:number}"),
     ],
     "less_than_before": [
         phrase(own.InPlaceOfLess, "[Power] - {amount:number} instead of - {former:number}"),
@@ -40,6 +49,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
     "clause": [
         # A cost in the middle covers what follows in its sentence (VG 16.7).
         tree(ab.Sequence((ab.May(ab.Pay(hole("cost"))), ab.IfYouDoSo(hole("effect")))), f"{COST}, {{effect:clauses}}"),
+        tree(ab.IfThen(hole("condition"), own.RatherThan(hole("effect"), hole("former"))),
+             "if {condition:condition}, {effect:clause} instead of {former:number}"),
         tree(ab.IfThen(hole("condition"), hole("effect")), "if {condition:condition}, {effect:clauses}"),
         tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains((ab.Power(
             ab.Times(hole("each"), hole("count"))),)),)),)),
@@ -55,6 +66,11 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.May(ab.Pay(hole("cost"))), f"you may {COST}"),
         tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),))),
              "you may have {who#:obj} gets {changes:got_row} {duration:duration}"),
+        # Card names.
+        tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.BecomesQuality(ab.Named(hole("name"))),)),)),
+             "{duration:duration}, change the card {@name|names} of {who:who} to {name:name}"),
+        phrase(own.TakesName, "{what#:who} ~get {whose:genitive} card name {duration:duration}", instead=False),
+        phrase(own.TakesName, "{duration:duration}, {what#:who} ~get {whose:genitive} card name", instead=False),
         # What waits for something within the battle or the turn.
         phrase(ab.Delayed, "{trigger:later_trigger}, {effects:clauses=}"),
         tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains((ab.Power(
@@ -63,7 +79,14 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),))),
              "you may have {who#:obj} get {changes:got_row} {duration:duration}"),
     ],
+    "named_after": [
+        tree(ab.Pick(ab.Exactly(ab.Number(1)), hole("noun")), "1 of {noun:noun/any}<'s|'>"), same("{:genitive}"),
+    ],
     "vp": [
+        *[phrase(own.TakesName, words, instead=True) for words in (
+            "~change {what:genitive} card name to {whose:named_after} {@card name|} {duration:duration}",
+            "{duration:duration}, ~change {what:genitive} card name to {whose:named_after} {@card name|}",
+        )],
         phrase(own.SoulCharge, "Soul-Charge {amount:number}"),
         phrase(own.CounterCharge, "Counter-Charge {amount:number}"),
         tree(ab.Sequence((own.CounterCharge(hole("one")), own.SoulCharge(hole("other")))),
@@ -165,13 +188,14 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(ab.ReturnToHand, "~return {what:obj} to {@own} hand"),
         *[phrase(ab.PutIntoZone, f"~put {{what:obj}} {{@into|in|to}} {{@own}} {{zone:away}} {words}", face_down=down)
           for words, down in (("face down", True),)],
-        phrase(own.MoveTo, "~move {what:obj} to {@an open|another open|your opponent's open} [RC]"
-               " {where:place_of_circle}", zone=own.Zone.RC),
-        tree(own.MoveTo(hole("what"), own.Zone.RC, own.InRow(hole("row"))),
-             "~move {what:obj} to {@an open|an} {row:row} [RC]"),
-        phrase(own.MoveTo, "~move {what:obj} to {@an open|another open} [RC]", zone=own.Zone.RC, where=None),
-        phrase(own.MoveTo, "~move {what:obj} to {@own:} [RC] ?({where:place_of_circle})?", zone=own.Zone.RC),
+        *[phrase(own.MoveTo, f"~move {{what:obj}} to {words}", zone=own.Zone.RC, open=is_open, **fixed)
+          for is_open, circle, row in (
+              (True, f"{_OPEN} [RC]", "{@an open|open} {where:circle_row} [RC]"),
+              (False, "{@own:} [RC]", "{@an|a} {where:circle_row} [RC]"),
+          )
+          for words, fixed in ((f"{circle} {{where:place_of_circle}}", {}), (circle, {"where": None}), (row, {}))],
     ],
+    "circle_row": [phrase(own.InRow, "{row:row}")],
     "circle": [
         value(own.OnCircle(separate=True), "{@separate|different|separate open}"),
         tree(own.OnCircle(row=hole("row")), "{@a|your|} {row:row}"),

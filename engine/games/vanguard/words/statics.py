@@ -20,6 +20,10 @@ _IN_BATTLE = any_of("", "for the battle this unit attacked", "for the battle it 
 _THEIR_UNITS = ab.Every(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsUnit())))
 _IN_THE_BATTLE = any_of("", "during that battle", "in that battle")
 _INSTEAD = any_of("instead", "instead of retiring it", "instead of retiring this unit")
+_NUMBERS = (
+    (own.Value.CRITICAL, "[Critical]"), (own.Value.SHIELD, "[Shield]"), (own.Value.DRIVE, "drive"),
+)
+_SIGNS = ((own.How.RAISED, "+"), (own.How.REDUCED, "-"))
 _GET = any_of("~get", "~gain")
 
 PHRASES: list[Tables] = [statics(), {
@@ -42,10 +46,16 @@ PHRASES: list[Tables] = [statics(), {
         phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,and|comma}}"),
         tree(ab.Changes(hole("who"), (hole("first"), rest("more"))),
              f"{{who#:who}} {{first:change}} and {_GET} {{more:got_row}}"),
+        tree(ab.Changes(hole("who"), (ab.Gains((own.InPlaceOf(hole("amount"), hole("former")),)), rest("more"))),
+             f"{{who#:who}} {_GET} [Power] + {{amount:scaled}} {{@/|and}} {{more:got_row}} instead of"
+             " + {former:number}"),
         tree(ab.Changes(hole("who"), (rest("gets"), hole("last"))),
              f"{{who#:who}} {_GET} {{gets:got_row}} {{@,|and}} {{last:change}}"),
         phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive,or}}"),
         phrase(own.TriggersNullified, "{@all of|} {player:poss} trigger effects are nullified"),
+        *[phrase(own.TriggersRaise, f"the [Power] {{@increase|increases}} of {icon} trigger {{@effects|effect}}"
+                 " revealed {@for|by|in} {player:turn_player} drive {@check|checks} get + {amount:number}", **fixed)
+          for icon, fixed in (("", {"trigger": None}), ("{trigger:trigger_icon}", {}))],
         phrase(own.CannotGuardWith,
                f"{{player:subject}} {UNABLE} call {{what:called_cards}} {_FROM_HAND} {_IN_BATTLE}"),
         tree(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
@@ -147,11 +157,16 @@ PHRASES: list[Tables] = [statics(), {
                "{the original [Critical] of {whose:obj}|{whose:genitive} original [Critical]}"),
               (own.Value.CRITICAL, "{whose:genitive} [Critical]"),
           )],
+        *[tree(own.VariesInstead(own.Varies(kind, how, hole("amount")), own.Varies(kind, was, hole("former"))), words)
+          for kind, word in _NUMBERS
+          for how, sign in _SIGNS for was, other in _SIGNS
+          for words in dict.fromkeys((
+              f"{word} {sign} {{amount:number}} instead of {word} {other} {{former:number}}",
+              f"{word} {sign} {{amount:number}} instead of {other} {{former:number}}",
+          ))],
         phrase(ab.LosesPower, "[Power] - {amount:scaled}"),
         *[phrase(own.Varies, f"{word} {sign} {{amount:scaled}}", value=kind, how=how)
-          for kind, word in ((own.Value.CRITICAL, "[Critical]"), (own.Value.SHIELD, "[Shield]"),
-                             (own.Value.DRIVE, "drive"), (own.Value.GRADE, "grade"))
-          for sign, how in (("+", own.How.RAISED), ("-", own.How.REDUCED))],
+          for kind, word in (*_NUMBERS, (own.Value.GRADE, "grade")) for how, sign in _SIGNS],
         tree(ab.Gains((ab.Granted(hole("ability")),)), "\u201c{ability:line}\u201d"),
         tree(ab.Gains((own.AbilitiesOf(ab.Them()),)),
              "all {@of the|the|of} abilities of {@the|those} cards {@put into your soul by this effect|}"),

@@ -1,4 +1,6 @@
-"""Columns that are chosen, rows that are switched, battles with several, and what a call does not set off."""
+"""Columns that are chosen, rows that are switched, battles with several, where units go, and what a call does
+not set off.
+"""
 
 from __future__ import annotations
 
@@ -77,3 +79,43 @@ def test_what_another_of_the_called_cards_sets_off_goes_on() -> None:
     table.rear("Host", "[AUTO](RC):When your other rear-guard is placed from your soul, draw two cards.", at=RIGHT_BACK)
     Story(table).call(table.card("Vell", text)).at(RIGHT_FRONT)
     assert table.size("hand") == 2
+
+
+@rule("10.6", "4.1")
+def test_who_stood_behind_in_the_column_comes_to_its_front_row() -> None:
+    table = Position()
+    vell = table.rear("Vell", "[ACT](RC):Choose a column, bind one of your opponent's rear-guards in that front row,"
+                              " and move one of your opponent's rear-guards in that back row to that front row.")
+    front, back = table.rear(seat=1, at=RIGHT_FRONT), table.rear(seat=1, at=RIGHT_BACK)
+    table.rear(seat=1, at=LEFT_BACK)
+    Story(table).use(vell).option("left column")
+    assert (table.where(front), table.circle(back)) == ("bind", RIGHT_FRONT)
+
+
+@rule("10.6")
+def test_a_unit_of_the_opponent_moves_to_an_open_circle_of_theirs() -> None:
+    table = Position()
+    vell = table.rear("Vell", "[ACT](RC):Choose one of your opponent's rear-guards, and move it to an open (RC) in the"
+                              " same column.", at=LEFT_BACK)
+    foe = table.rear(seat=1, at=RIGHT_FRONT)
+    Story(table).use(vell)
+    assert table.circle(foe) == RIGHT_BACK
+
+
+@rule("10.6")
+def test_nobody_moves_to_an_open_circle_where_none_is() -> None:
+    table = Position()
+    vell = table.rear("Vell", "[ACT](RC):Move this unit to an open back row (RC).", at=LEFT_FRONT)
+    for at in (LEFT_BACK, CENTRE_BACK, RIGHT_BACK):
+        table.rear(at=at)
+    Story(table).use(vell)
+    assert (table.circle(vell), table.size("RC")) == (LEFT_FRONT, 4)
+
+
+@rule("4.1")
+def test_of_the_same_column_only_the_row_that_is_named() -> None:
+    table = Position()
+    table.rear("Vell", "[CONT](RC):All of your opponent's rear-guards in the back row of the same column as this unit"
+                       " get [Power] -3000.")
+    front, back, beside = [table.rear(seat=1, at=at, power=8000) for at in (RIGHT_FRONT, RIGHT_BACK, LEFT_BACK)]
+    assert [table.power(one) for one in (front, back, beside)] == [8000, 5000, 8000]

@@ -243,10 +243,10 @@ SAYINGS = [
     # Where.
     say(own.InRow, "{row}的"),
     say(own.InRow, "在{row}", "is"),
-    say(own.InColumnOf, "与{whose}同纵列的"),
-    say(own.InColumnOf, "与{whose}同纵列", "is"),
-    say(own.InThatColumn, "那个纵列的"),
-    say(own.InThatColumn, "在那个纵列", "is"),
+    say(own.InColumnOf, "与{whose}同纵列{row?的{row}}的"),
+    say(own.InColumnOf, "与{whose}同纵列{row?的{row}}", "is"),
+    say(own.InThatColumn, "那个纵列{row?的{row}}的"),
+    say(own.InThatColumn, "在那个纵列{row?的{row}}", "is"),
     say(own.InFrontOf, "{behind?{whose}后方的|{whose}前方的}"),
     *words({own.Row.FRONT: "前列", own.Row.BACK: "后列"}),
     # What it is called and belongs to.

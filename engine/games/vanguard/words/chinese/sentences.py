@@ -28,7 +28,8 @@ def _circle(t: Teller, circle: own.OnCircle) -> str:
 
 
 def _move(t: Teller, effect: own.MoveTo) -> str:
-    return f"将{t(effect.what)}移动到{'' if effect.where is None else t(effect.where)}{t(effect.zone)}上"
+    there = f"{'' if effect.where is None else t(effect.where)}{'空的' if effect.open else ''}{t(effect.zone)}"
+    return f"将{t(effect.what)}移动到{there}上"
 
 
 def _paid_so_many(verb: str) -> object:
@@ -132,6 +133,9 @@ SAYINGS = [
         f"选择以下1项进行：{''.join(f'·{sentences(t, one.effects)}' for one in effect.modes)}"
     )),
     tell(own.Match, _match),
+    tell(own.TakesName, lambda t, effect: (
+        f"{t(effect.duration)}{t(effect.what)}{'的卡名变为' if effect.instead else '获得'}{t(effect.whose)}的卡名"
+    )),
     # Cards.
     say(own.Bind, "将{what}{face_down?背面表示}封锁"),
     say(own.SoulCharge, "灵魂填充{amount}"),

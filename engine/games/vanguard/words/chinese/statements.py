@@ -192,6 +192,12 @@ SAYINGS = [
         f"牌堆中可以放入{t(static.count, '张')}{f'“{t.name(static.name)}”' if static.name else '这张卡'}"
     )),
     say(own.InPlaceOfLess, "力量不是-{former}而是-{amount}"),
+    tell(own.VariesInstead, lambda t, change: f"不是{t(change.former)}而是{t(change.change)}"),
+    say(own.AllDiffer, "{what}的{trait}各不相同"),
+    tell(own.TriggersRaise, lambda t, static: (
+        f"{t(static.player, 'whose')}攻击判定公开的{'' if static.trigger is None else t(static.trigger)}"
+        f"{'触发' if static.trigger is None else ''}效果所增加的力量+{t(static.amount)}"
+    )),
     tell(own.Varies, _varies),
     say(own.AbilitiesOf, "{whose}的所有能力"),
     tell(own.Skilled, lambda t, gain: f"“{t(gain.skill)}”"),
