@@ -45,6 +45,8 @@ def _spell(part: Any) -> Any:
     match part:
         case own.CounterBlast() | own.SoulBlast():
             return in_other_words(part)
+        case own.PaidIf(_, action):
+            return ab.Do(_spell(action))
     return with_parts(part, _spell)
 
 
@@ -135,6 +137,8 @@ def _is_nothing(one: ab.Cost) -> bool:
 
 def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
     """Return why a cost cannot be paid in full, or None where it can (VG 16.7)."""
+    if not _may_be_paid(cost, res):
+        return Refusal(RULE, f"This cannot be paid: {selection.cost(cost)}.")
     refusal = payment(cost, res).refuse() if cost else None
     if refusal is None:
         return None
@@ -143,7 +147,12 @@ def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
 
 def can_pay(cost: tuple[ab.Cost, ...], res: Any) -> bool:
     """Whether a cost can be paid in full."""
-    return not cost or payment(cost, res).refuse() is None
+    return not cost or (_may_be_paid(cost, res) and payment(cost, res).refuse() is None)
+
+
+def _may_be_paid(cost: tuple[ab.Cost, ...], res: Any) -> bool:
+    """Whether what a cost asks for besides holds (VG 16.7)."""
+    return all(evaluate.holds(one.condition, res) for one in cost if isinstance(one, own.PaidIf))
 
 
 def pay(cost: tuple[ab.Cost, ...], res: Any, *, cancel: bool = False) -> Procedure:

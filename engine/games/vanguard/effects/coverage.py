@@ -43,7 +43,7 @@ FILLED = (
 STRUCTURE: frozenset[type] = frozenset({
     ab.TimesPerTurn, ab.OnlyIf, ab.Reminder, ab.Gains, ab.Performed,
     own.Ability, own.KeywordText, own.Active, own.AnyActive, own.EffectOf, own.EffectOfKeyword, own.TriggerEffects,
-    own.OncePerName, own.TriggerSays, own.ScaleStep, own.KindStep, ab.Mode,
+    own.OncePerName, own.TriggerSays, own.PaidIf, own.ScaleStep, own.KindStep, ab.Mode,
 })
 
 #: Statics that are asked about by their class.

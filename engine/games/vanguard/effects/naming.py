@@ -35,4 +35,8 @@ def _all_differ(condition: own.AllDiffer, res: Resolution) -> bool:
 
 
 MEANING.effects[own.TakesName] = _take_name
-MEANING.conditions[own.AllDiffer] = _all_differ
+MEANING.conditions |= {
+    own.AllDiffer: _all_differ,
+    # Who looks through the deck and another zone has seen the deck, wherever the card was found.
+    own.SearchedDeck: lambda condition, res: "searched" in res.named,
+}

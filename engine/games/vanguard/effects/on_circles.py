@@ -12,7 +12,7 @@ from engine.effects.selection import objects
 from engine.events import SetCardField, SetVariable, extend
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Gift
-from engine.games.vanguard.effects.nouns import is_unit
+from engine.games.vanguard.effects.nouns import column_of, is_unit
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.rules import gifts, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events
@@ -69,9 +69,13 @@ def _markers_on(condition: own.MarkersOn, res: Resolution) -> bool:
 
 def _count(amount: own.MarkersOf, res: Resolution) -> int:
     """Return how many markers of a name lie on a player's circles (VG 9.5)."""
+    beside = None if amount.beside is None else {
+        column_of(thing) for thing in evaluate.things_of(amount.beside, res)
+    }
     return sum(
-        _is_named(one, amount.name)
-        for seat in evaluate.seats(amount.player, res) for one, _ in gifts.markers(res.state, seat)
+        _is_named(one, amount.name) and (amount.zone is not own.Zone.VC or at == table.CENTRE_FRONT)
+        and (beside is None or table.column(at, seat) in beside)
+        for seat in evaluate.seats(amount.player, res) for one, at in gifts.markers(res.state, seat)
     )
 
 

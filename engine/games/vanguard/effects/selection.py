@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import evaluate, selection
 from engine.effects.meaning import Finding, Wish
 from engine.effects.prompts import Prompts, Symbols
@@ -44,7 +45,7 @@ def _may_find_none(noun: ab.Noun, found: Sequence[int], res: Resolution) -> bool
 
 def _pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
     """Ask the actor for so many that fit, and tell which units were chosen."""
-    if any(isinstance(one, ab.InZone) and one.zone is own.Zone.DECK for one in what.noun.qualities):
+    if any(isinstance(one, ab.InZone) and one.zone is own.Zone.DECK for one in walk(what.noun)):
         res.named["searched"] = True
     res.named["picked"] = True
     found = yield from selection.pick(selection.picks_of(what, MEANING)[0], res, wish)

@@ -363,10 +363,14 @@ class GaugeOf(ab.Quality):
 
 
 class MarkersOf(ab.Amount):
-    """How many markers of the name lie on the player's circles (VG 9.5)."""
+    """How many markers of the name lie on the player's circles: on that of the zone, in the column of the unit, where
+    one is given (VG 9.5).
+    """
 
     player: ab.Player
     name: str
+    zone: enum.Enum | None = None
+    beside: ab.Reference | None = None
 
 
 class AdditionalCircles(ab.Amount):

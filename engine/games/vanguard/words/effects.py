@@ -6,11 +6,15 @@ from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Gift
 from engine.games.vanguard.words.lines import COST
+from engine.games.vanguard.words.terms import THIS_CARD
 from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
 
 _AS = "{@as [Stand]|}"
 _TOKENS = ab.Pick(hole("count"), ab.Noun((own.TokenOf(hole("name")),)))
+_EITHER_ZONE = ab.AnyOf((ab.Noun((ab.InZone(hole("one"), ab.Player.YOU),)),
+                         ab.Noun((ab.InZone(hole("other"), ab.Player.YOU),))))
+_YOUR_VANGUARD = ab.The(ab.Noun((ab.OwnedBy(ab.Player.YOU), own.IsVanguard())))
 _OPEN = "{@an open|another open|your opponent's open}"
 
 PHRASES: list[Tables] = [clauses(Verbs(
@@ -94,6 +98,16 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.CounterBlast, "Counter-Blast {amount:number} ?({noun:noun/any})?"),
         phrase(own.SoulBlast, "Soul-Blast {amount:number} ?({noun:noun/any})?"),
         tree(ab.Search(hole("what")), "~search {@own} deck for {what:obj}"),
+        # One for each of them.
+        tree(ab.Search(ab.Pick(ab.UpTo(ab.CountThem(hole("whose"))), ab.Noun((
+            ab.IsCard(), ab.Same(ab.Trait.NAME, hole("whose")), ab.AllDifferent(ab.Trait.NAME), _EITHER_ZONE)))),
+             "~search {@own:your} {one:zone} {@or} {@own:} {other:zone} for up to 1 card with the same card name as"
+             " each of {whose:each_ref}"),
+        tree(ab.Search(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), _EITHER_ZONE)))),
+             "~search {@own:your} {one:zone} {@or} {@own:} {other:zone} for {count#:count_or_a} {noun:noun/any}"),
+        *[tree(own.SoulBlast(ab.CountOf(ab.Noun((ab.InZone(own.Zone.SOUL, ab.Player.YOU), *other)))),
+               f"Soul-Blast all of your soul {words}")
+          for words, other in (("", ()), ("other than this card", (ab.OtherThan(THIS_CARD),)))],
         phrase(ab.LosesGame, "~lose"),
         phrase(ab.Discard, "~discard {what:obj}"),
         tree(ab.Draw(ab.Exactly(ab.CountThem(ab.Them()))), "~draw the same number of cards"),
@@ -120,7 +134,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(own.OneOfThese(hole("modes")),
              "{@~perform|~choose} one of the {@effects below|following|following effects}. {modes:mode+}"),
         tree(ab.Reveal(ab.Pick(hole("count"), ab.Noun((own.IsProtect(),)))),
-             "~reveal {count:count} Protect from your hand"),
+             "~reveal {count:count} {@|Imaginary Gift :} Protect from your hand"),
         tree(ab.PutIntoZone(ab.TopOfDeck(hole("count"), ab.Player.YOU), own.Zone.DROP),
              "~discard the {count#:count} <card|cards> from the top of your deck"),
         tree(ab.PutIntoZone(ab.TopOfDeck(ab.Exactly(ab.Number(1)), ab.Player.YOU), own.Zone.DROP),
@@ -129,6 +143,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
                "~remove all {@of the|} {name:marker_name} markers from {whose:poss} {@circles|[VC]}"),
         phrase(own.MoveMarkers, "~move all {@of the|} {name:marker_name} {@markers|marker} on {whose:poss} circles to"
                " {to:genitive} circle"),
+        phrase(own.MoveMarkers, "~move all {@of|} {whose:poss} {name:marker_name} {@markers|marker} to {to:genitive}"
+               " circle"),
+        tree(own.MoveMarkers(hole("name"), ab.Player.YOU, _YOUR_VANGUARD),
+             "~move all {@of|} your {name:marker_name} {@markers|marker} to your [VC]"),
         phrase(own.Swap, "~swap {one:obj} with {other:obj}"),
         phrase(own.MoveGauges, "~move {what:obj} to {to:obj}"),
         phrase(own.MarkCircle, "~choose one of your [VC] or [RC] without any {without:marker_name} {@markers|marker},"
@@ -148,9 +166,11 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.PutGauge, "~put {what:obj} face down as {@a} {name:gauge} for {unit:obj}"),
         phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} that marker on {@own:}"
                " {zone:circle_zone}"),
+        tree(ab.Repeat(own.GetGift(hole("kind")), hole("times")), "~get {times:number} Imaginary Gift : {kind:gift}"),
         phrase(own.GetGift, "~get an Imaginary Gift : {kind:gift}"),
         phrase(own.GetTicket, "~put a {@Quick Shield|\"Quick Shield\"} ticket into {@own:} hand"),
     ],
+    "each_ref": [phrase(ab.That, "{@those|these} {noun:bare/many}", many=True), value(ab.Them(), "them")],
     "matched": [terms([(own.Value.POWER, "[Power]"), (own.Value.CRITICAL, "[Critical]"), (own.Value.SHIELD, "[Shield]"),
                        (own.Value.GRADE, "grade")])],
     "gauge": [terms([("equip gauge", "equip gauge"), ("divine gauge", "divine gauge")])],
@@ -220,7 +240,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
     ],
     "comma_vps": [phrase(ab.Sequence, "{effects:vp,comma:2}")],
     # Costs.
-    "cost": [phrase(ab.Do, "{action:payment}")],
+    "cost": [
+        phrase(ab.Do, "{action:payment}"),
+        phrase(own.PaidIf, "{condition:one_condition}, and {action:payment}"),
+    ],
     "payment": [
         same("{:vp}"),
         tree(ab.Sequence((hole("first"), hole("other"))), "{first:vp} and {other:vp}"),

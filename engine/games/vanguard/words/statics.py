@@ -124,7 +124,7 @@ PHRASES: list[Tables] = [statics(), {
         same("{:obj}"), phrase(ab.Every, "{noun:noun/many}"),
         tree(ab.Every(ab.Noun((ab.AnyOf((hole("one"), hole("other"))),))), "{one:noun/many} or {other:noun/many}"),
     ],
-    "genitive": genitives("who"),
+    "genitive": [tree(ab.Every(hole("noun")), "{noun:dealt_noun}'s"), *genitives("who")],
     "change": [same(f"{_GET} {{:got}}"), same("{:changes_to}"),
                tree(ab.Must(own.Intercepts()), "must intercept {@if possible|as much as possible}")],
     "changes_to": [

@@ -111,6 +111,7 @@ SAYINGS = [
     )),
     say(own.MoveGauges, "将{what}移动到{to}"),
     say(own.RatherThan, "不是{former}，而是{effect}"),
+    tell(own.PaidIf, lambda t, cost: f"如果{t(cost.condition)}，{t(cost.action)}"),
     say(own.Swap, "将{one}和{other}交换"),
     say(own.GetTicket, "将一张快速护盾券加入手牌"),
     say(own.GetGiftOn, "获得{kind}赠礼，将其标记放置到{zone}"),

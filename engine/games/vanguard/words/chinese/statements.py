@@ -184,7 +184,10 @@ SAYINGS = [
     say(own.OpenCircles, "{player:whose}{row?{row}的}空的R每有1个，", "each"),
     say(own.AttacksMade, "这个回合中{player}攻击过的次数"),
     say(own.AdditionalCircles, "你的追加的R的数量"),
-    tell(own.MarkersOf, lambda t, amount: f"{t(amount.player, 'whose')}{nouns.thing(t, amount.name)}标记的数量"),
+    tell(own.MarkersOf, lambda t, amount: (
+        f"{t(amount.player, 'whose')}{'' if amount.zone is None else f'{t(amount.zone)}上的'}"
+        f"{'' if amount.beside is None else f'与{t(amount.beside)}同纵列的'}{nouns.thing(t, amount.name)}标记的数量"
+    )),
     # What is so.
     say(own.AreVanguards, "{who}变为先导者"),
     say(own.AstralPlane, "你的中央后列的圆阵变为星域"),
@@ -193,6 +196,7 @@ SAYINGS = [
     )),
     say(own.InPlaceOfLess, "力量不是-{former}而是-{amount}"),
     tell(own.VariesInstead, lambda t, change: f"不是{t(change.former)}而是{t(change.change)}"),
+    say(own.SearchedDeck, "你探寻了牌堆"),
     say(own.AllDiffer, "{what}的{trait}各不相同"),
     tell(own.TriggersRaise, lambda t, static: (
         f"{t(static.player, 'whose')}攻击判定公开的{'' if static.trigger is None else t(static.trigger)}"
