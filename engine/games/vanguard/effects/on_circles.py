@@ -18,6 +18,7 @@ from engine.games.vanguard.rules import gifts, table, verbs
 from engine.games.vanguard.rules.apply_events import apply_events
 from engine.games.vanguard.rules.table import GAUGE, RC, VC
 from engine.procedures import Procedure
+from engine.requests import Asked
 from engine.state import ref
 
 # What lies on the circle of a unit
@@ -184,10 +185,18 @@ def _move_markers(effect: own.MoveMarkers, res: Resolution) -> Procedure:
 # Gauges that come and move
 
 
+def _both(what: ab.Reference, unit: ab.Reference, effect: ab.Effect, res: Resolution) -> Asked[tuple[list[int], ...]]:
+    """Return cards and the unit whose gauges they become; "that unit" was spoken of before the cards are."""
+    if isinstance(unit, ab.Pick):
+        cards = yield from objects(what, res, effect)
+        return cards, (yield from objects(unit, res, effect))
+    units = yield from objects(unit, res, effect)
+    return (yield from objects(what, res, effect)), units
+
+
 def _put_gauge(effect: own.PutGauge, res: Resolution) -> Procedure:
     """Put cards face down as gauges of a unit (VG 24.4)."""
-    cards = yield from objects(effect.what, res, effect)
-    units = yield from objects(effect.unit, res, effect)
+    cards, units = yield from _both(effect.what, effect.unit, effect, res)
     state = res.state
     note_done(res, False)
     if not units or not is_unit(state.cards[units[0]]):
@@ -197,8 +206,7 @@ def _put_gauge(effect: own.PutGauge, res: Resolution) -> Procedure:
 
 def _move_gauges(effect: own.MoveGauges, res: Resolution) -> Procedure:
     """Let gauges be those of another unit; they stay in the gauge zone (VG 24.4)."""
-    cards = yield from objects(effect.what, res, effect)
-    units = yield from objects(effect.to, res, effect)
+    cards, units = yield from _both(effect.what, effect.to, effect, res)
     state = res.state
     note_done(res, False)
     if not units or not is_unit(state.cards[units[0]]):
