@@ -138,21 +138,21 @@ def test_what_a_grade_prints() -> None:
 
 
 def test_the_starter_decks_are_legal() -> None:
-    assert [check(deck, CARDS, form=CLAN_FIGHT) for deck in decks()] == [()] * 3
+    assert [check(deck, CARDS, form=CLAN_FIGHT) for deck in decks()] == [()] * 6
     assert all(deck.notes for deck in decks())
 
 
-@pytest.mark.parametrize("place", range(3))
+@pytest.mark.parametrize("place", range(6))
 def test_the_cards_of_the_starter_decks_are_read_and_carried_out(place: int) -> None:
     cards = [card for card, _ in decks()[place].listed(CARDS)]
     assert [card.name for card in cards if UNDERSTANDING.measure(card).degree != "read"] == []
 
 
 def test_the_starter_decks_are_about_different_things() -> None:
-    """Each has a clan and a gift of its own; one has no G deck."""
+    """Each has a clan of its own, two have each gift; one has no G deck."""
     gifts = [{card.gift for card, _ in deck.listed(CARDS) if card.gift} for deck in decks()]
-    assert sorted(gift.value for of_deck in gifts for gift in of_deck) == ["Accel", "Force", "Protect"]
-    assert sorted(deck.section(G_DECK).size for deck in decks()) == [0, 6, 6]
+    assert sorted(gift.value for of_deck in gifts for gift in of_deck) == sorted(["Accel", "Force", "Protect"] * 2)
+    assert sorted(deck.section(G_DECK).size for deck in decks()) == [0, 6, 6, 6, 6, 6]
     for one, other in combinations(decks(), 2):
         assert not {copies.code for copies in one.section(MAIN).cards} & {
             copies.code for copies in other.section(MAIN).cards
