@@ -8,12 +8,15 @@ from tests.games.vanguard.story import Story, rule
 from tests.games.vanguard.table import (
     BOOST,
     CENTRE_BACK,
+    DRAW,
+    INTERCEPT,
     LEFT_BACK,
     LEFT_FRONT,
     RIGHT_BACK,
     RIGHT_FRONT,
     TWIN,
     Position,
+    printed,
 )
 
 CALLED = "[CONT](RC):If you called a rear-guard during this turn, this unit gets [Power] +5000."
@@ -28,6 +31,44 @@ def test_having_called_a_rear_guard_counts_once_and_for_the_turn_in_which_one_di
     assert table.power(vell) == 13000
     story.ends()
     assert table.power(vell) == 8000
+
+
+@rule("10.1", "16.9")
+def test_having_called_a_rear_guard_in_the_opponents_turn_counts_there() -> None:
+    table = Position(turn_player=1)
+    vell = table.rear("Vell", CALLED)
+    table.card("Called", zone="soul")
+    table.rear("Host", "[AUTO](RC):When your opponent's unit attacks, call a card from your soul to (RC).",
+               at=RIGHT_BACK)  # fmt: skip
+    story = Story(table).attack(table.vanguards[1]).at(RIGHT_FRONT)
+    assert (story.turn_player, table.power(vell)) == (1, 13000)
+
+
+FIVE = "[AUTO](VC):When this unit attacks a vanguard, if you have five rear-guards, draw a card."
+
+
+@pytest.mark.parametrize("rear_guards, drawn", [(4, 0), (5, 1)])
+@rule("16.3", "11.2.8")
+def test_having_five_rear_guards_is_asked_at_the_end_of_the_attack_step(rear_guards: int, drawn: int) -> None:
+    table = Position()
+    lord = table.vanguard(FIVE)
+    for at in range(rear_guards):
+        table.rear(at=at)
+    Story(table).attack(lord)
+    assert table.size("hand") == drawn
+
+
+@rule("16.3")
+def test_a_fifth_rear_guard_that_comes_after_the_ability_is_too_late() -> None:
+    table = Position()
+    late = "[AUTO](VC):When this unit attacks a vanguard, call a card from your soul to an open (RC)."
+    lord = table.vanguard(f"{FIVE}\n{late}")
+    for at in range(4):
+        table.rear(at=at)
+    table.card(zone="soul")
+    story = Story(table).attack(lord)
+    story.option("ability 1")
+    assert (len(table.there("RC")), table.size("hand")) == (5, 0)
 
 
 @rule("10.1", "5.3")
@@ -152,3 +193,63 @@ def test_what_the_opponent_must_do_until_end_of_turn_stays_though_the_card_has_l
     if story.asked.kind == "cards":
         story.choose(shields[1])
     assert table.size("GC", 1) == 2
+
+
+@rule("11.3.2", "3.3")
+def test_a_unit_without_a_shield_intercepts_with_none() -> None:
+    table = Position()
+    cole = table.rear("Cole", seat=1, shield=None, skills=INTERCEPT)
+    table.rear(power=10000)
+    Story(table).attack(table.there("RC")[0]).intercept(cole)
+    assert (table.where(cole), table.shield(cole), table.power(table.vanguards[1])) == ("GC", 0, 10000)
+
+
+REVEALS = "[ACT](VC)[1/turn]:Reveal cards from the top of your deck until a card with [Melody] is revealed, call that" \
+    " card with [Melody] to (RC), and shuffle your deck."
+
+
+@rule("17.6", "17.8")
+def test_cards_revealed_until_one_is_found_stay_in_the_deck_where_none_is() -> None:
+    table = Position(cards=4)
+    lord = table.vanguard(REVEALS)
+    story = Story(table).use(lord)
+    assert (table.size("deck"), table.size("RC"), story.acting) == (4, 0, True)
+
+
+@rule("17.6", "22.8")
+def test_only_a_card_with_the_icon_is_one_with_a_melody() -> None:
+    table = Position(cards=4)
+    lord = table.vanguard(REVEALS)
+    song = "[Melody]-[CONT](VC/RC):This unit gets [Power] +1000."
+    _, singer = table.on_top("Plain", "Singer")
+    table.mark(singer, face=printed("Singer", song))
+    Story(table).use(lord).at(LEFT_FRONT)
+    assert (table.names("RC"), table.size("deck")) == (["Singer"], 5)
+
+
+@rule("22.8", "8.3")
+def test_who_is_placed_by_riding_shares_the_melody_of_the_vanguard_that_was_there() -> None:
+    table = Position()
+    table.vanguard("[Melody] (Shares all of your [Melody])\n[Melody]-[AUTO](VC/RC):When placed, you may"
+                   " [Soul-Charge 1].", grade=2)  # fmt: skip
+    heir = table.card("Heir", "[Melody]", grade=3)
+    Story(table, at="ride").ride(heir).yes()
+    assert table.size("soul") == 2
+
+
+@rule("9.6.1", "9.6")
+def test_force_twice_on_one_circle_is_20000_more() -> None:
+    table = Position()
+    for _ in range(2):
+        table.marker("Force I", LEFT_FRONT)
+    assert table.power(table.rear()) == 28000
+
+
+@rule("11.4.3", "12.3.2")
+def test_what_a_draw_trigger_draws_comes_before_the_second_check() -> None:
+    table = Position()
+    table.rear(at=RIGHT_FRONT)
+    lord = table.vanguard(skills=TWIN)
+    trigger, drawn, second = table.on_top(DRAW, "Drawn", "Second")
+    Story(table).fight(lord).give(lord)
+    assert table.there("hand") == [drawn, trigger, second]

@@ -28,6 +28,7 @@ PHRASES: list[Tables] = [{
     "vp": [
         tree(own.SeeksMate(hole("name")), "~search {@own} deck for up to 1 {name:name} and [Legion]"),
         tree(ab.TakesExtraTurn(), "~take an extra turn {@|after this turn|after this one}"),
+        phrase(ab.RevealUntil, "~reveal cards from the top of {@own} deck until a/an {noun:noun/one} is revealed"),
         value(own.EndsTurn(), "~end {@this turn|the turn}"),
         phrase(own.ChangesTarget, "~change {@the target of that attack|that attack's target|the attack's target} to"
                " {to:obj}"),

@@ -239,6 +239,9 @@ PHRASES: list[Tables] = [{
     ],
     "one_obj": [
         phrase(ab.The, "{noun:possessed/one}"),
+        # Among those that were revealed, the one with the icon.
+        tree(ab.That(ab.Noun((rest("noun", ab.Noun), own.HasKeyword(own.Keyword.MELODY)))),
+             "that {noun:bare/one} with [Melody]"),
         phrase(ab.TheDealt, "{@that|the} {participle:participle} {noun:bare/one}", many=False),
         phrase(ab.TheDealt, "{@each} {@those|these|the} {participle:participle} {noun:bare/many}",
                many=True),
