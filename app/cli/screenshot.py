@@ -14,7 +14,7 @@ NAMES = (
     "lobby", "new-match", "opening-hand", "mid-game", "attack", "payment", "refusal", "hand-over", "end",
     "rulebook", "settings", "replay", "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle",
     "cipher-payment", "cipher-refusal", "cipher-hand-over", "cipher-end", "fow-main", "fow-chase", "fow-battle",
-    "fow-payment",
+    "fow-payment", "vanguard-ride", "vanguard-call", "vanguard-battle",
 )  # fmt: skip
 LANGUAGES = ("en", "zh_CN", "zh_TW")
 THEMES = ("dark", "light", "contrast")

@@ -151,6 +151,36 @@ IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
             QT_TRANSLATE_NOOP("Help", "see them all"),
         ),
     ),
+    "Cardfight!! Vanguard": (
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card from the hand onto the vanguard"),
+            QT_TRANSLATE_NOOP("Help", "ride it"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card of the G zone onto the vanguard"),
+            QT_TRANSLATE_NOOP("Help", "stride it"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to a rear-guard circle"),
+            QT_TRANSLATE_NOOP("Help", "call it there"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a rear-guard to the other circle of its column"),
+            QT_TRANSLATE_NOOP("Help", "move it; who lies there changes places with it"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a unit of the front row onto an enemy"),
+            QT_TRANSLATE_NOOP("Help", "attack it; then choose whether the unit behind boosts"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a card from the hand to the guardians"),
+            QT_TRANSLATE_NOOP("Help", "guard with it"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Drag a rear-guard to the guardians"),
+            QT_TRANSLATE_NOOP("Help", "intercept with it"),
+        ),
+    ),
 }
 #: Signs on cards.
 SIGNS: tuple[tuple[str, str], ...] = (

@@ -11,7 +11,7 @@ from app.lobby.newmatch import NewMatchDialog
 from app.panels.rulebook import RulebookPanel
 from app.screens.replay import ReplayPage
 from app.settings.dialog import SettingsDialog
-from app.stage import battles, chases
+from app.stage import battles, chases, circles
 from app.stage.stage import Stage, match_of
 from engine.answers import Play
 from engine.questions import Question
@@ -181,5 +181,8 @@ POSITIONS: Mapping[str, Callable[[Stage], QPixmap]] = MappingProxyType(
         "fow-chase": chases.chase,
         "fow-battle": chases.battle,
         "fow-payment": chases.payment,
+        "vanguard-ride": circles.ride,
+        "vanguard-call": circles.call,
+        "vanguard-battle": circles.battle,
     }
 )

@@ -1078,6 +1078,62 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>查看全部卡牌</translation>
   </message>
   <message>
+   <source>Drag a card from the hand onto the vanguard</source>
+   <translation>把手牌拖到先导者上</translation>
+  </message>
+  <message>
+   <source>ride it</source>
+   <translation>进行RIDE</translation>
+  </message>
+  <message>
+   <source>Drag a card of the G zone onto the vanguard</source>
+   <translation>把G区域的卡拖到先导者上</translation>
+  </message>
+  <message>
+   <source>stride it</source>
+   <translation>进行超越</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to a rear-guard circle</source>
+   <translation>把手牌拖到后防者圆阵</translation>
+  </message>
+  <message>
+   <source>call it there</source>
+   <translation>CALL到那里</translation>
+  </message>
+  <message>
+   <source>Drag a rear-guard to the other circle of its column</source>
+   <translation>把后防者拖到同纵列的另一个圆阵</translation>
+  </message>
+  <message>
+   <source>move it; who lies there changes places with it</source>
+   <translation>移动它；那里的单位与它交换位置</translation>
+  </message>
+  <message>
+   <source>Drag a unit of the front row onto an enemy</source>
+   <translation>把前列的单位拖到敌方单位上</translation>
+  </message>
+  <message>
+   <source>attack it; then choose whether the unit behind boosts</source>
+   <translation>攻击它；然后选择后方的单位是否支援</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to the guardians</source>
+   <translation>把手牌拖到防卫者圆阵</translation>
+  </message>
+  <message>
+   <source>guard with it</source>
+   <translation>用它防御</translation>
+  </message>
+  <message>
+   <source>Drag a rear-guard to the guardians</source>
+   <translation>把后防者拖到防卫者圆阵</translation>
+  </message>
+  <message>
+   <source>intercept with it</source>
+   <translation>用它截击</translation>
+  </message>
+  <message>
    <source>damage that the card has received this turn</source>
    <extracomment>Signs on cards.</extracomment>
    <translation>卡牌本回合受到的伤害</translation>
@@ -3153,6 +3209,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>霜原驿站</translation>
   </message>
   <message>
+   <source>centre column</source>
+   <translation>中央纵列</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <translation>左侧纵列</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <translation>右侧纵列</translation>
+  </message>
+  <message>
    <source>Thief</source>
    <translation>盗贼</translation>
   </message>
@@ -3751,6 +3819,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>To the Main Phase</source>
    <translation>进入主要阶段</translation>
+  </message>
+  <message>
+   <source>To the Battle Phase</source>
+   <translation>进入战斗阶段</translation>
+  </message>
+  <message>
+   <source>To the drive step</source>
+   <translation>进入判定步骤</translation>
+  </message>
+  <message>
+   <source>To the damage step</source>
+   <translation>进入伤害步骤</translation>
   </message>
   <message>
    <source>To the Recovery Phase</source>
@@ -5286,6 +5366,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>霜原驿站</translation>
   </message>
   <message>
+   <source>centre column</source>
+   <translation>中央纵列</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <translation>左侧纵列</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <translation>右侧纵列</translation>
+  </message>
+  <message>
    <source>Thief</source>
    <translation>盗贼</translation>
   </message>
@@ -5884,6 +5976,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>To the Main Phase</source>
    <translation>进入主要阶段</translation>
+  </message>
+  <message>
+   <source>To the Battle Phase</source>
+   <translation>进入战斗阶段</translation>
+  </message>
+  <message>
+   <source>To the drive step</source>
+   <translation>进入判定步骤</translation>
+  </message>
+  <message>
+   <source>To the damage step</source>
+   <translation>进入伤害步骤</translation>
   </message>
   <message>
    <source>To the Recovery Phase</source>
@@ -7419,6 +7523,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>霜原驿站</translation>
   </message>
   <message>
+   <source>centre column</source>
+   <translation>中央纵列</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <translation>左侧纵列</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <translation>右侧纵列</translation>
+  </message>
+  <message>
    <source>Thief</source>
    <translation>盗贼</translation>
   </message>
@@ -8017,6 +8133,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>To the Main Phase</source>
    <translation>进入主要阶段</translation>
+  </message>
+  <message>
+   <source>To the Battle Phase</source>
+   <translation>进入战斗阶段</translation>
+  </message>
+  <message>
+   <source>To the drive step</source>
+   <translation>进入判定步骤</translation>
+  </message>
+  <message>
+   <source>To the damage step</source>
+   <translation>进入伤害步骤</translation>
   </message>
   <message>
    <source>To the Recovery Phase</source>
@@ -9552,6 +9680,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>霜原驿站</translation>
   </message>
   <message>
+   <source>centre column</source>
+   <translation>中央纵列</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <translation>左侧纵列</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <translation>右侧纵列</translation>
+  </message>
+  <message>
    <source>Thief</source>
    <translation>盗贼</translation>
   </message>
@@ -10150,6 +10290,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>To the Main Phase</source>
    <translation>进入主要阶段</translation>
+  </message>
+  <message>
+   <source>To the Battle Phase</source>
+   <translation>进入战斗阶段</translation>
+  </message>
+  <message>
+   <source>To the drive step</source>
+   <translation>进入判定步骤</translation>
+  </message>
+  <message>
+   <source>To the damage step</source>
+   <translation>进入伤害步骤</translation>
   </message>
   <message>
    <source>To the Recovery Phase</source>

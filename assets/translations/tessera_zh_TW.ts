@@ -1078,6 +1078,62 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>查看全部卡牌</translation>
   </message>
   <message>
+   <source>Drag a card from the hand onto the vanguard</source>
+   <translation>把手牌拖到先導者上</translation>
+  </message>
+  <message>
+   <source>ride it</source>
+   <translation>進行RIDE</translation>
+  </message>
+  <message>
+   <source>Drag a card of the G zone onto the vanguard</source>
+   <translation>把G區域的卡拖到先導者上</translation>
+  </message>
+  <message>
+   <source>stride it</source>
+   <translation>進行超越</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to a rear-guard circle</source>
+   <translation>把手牌拖到後防者圓陣</translation>
+  </message>
+  <message>
+   <source>call it there</source>
+   <translation>CALL到那裡</translation>
+  </message>
+  <message>
+   <source>Drag a rear-guard to the other circle of its column</source>
+   <translation>把後防者拖到同縱列的另一個圓陣</translation>
+  </message>
+  <message>
+   <source>move it; who lies there changes places with it</source>
+   <translation>移動它；那裡的單位與它交換位置</translation>
+  </message>
+  <message>
+   <source>Drag a unit of the front row onto an enemy</source>
+   <translation>把前列的單位拖到敵方單位上</translation>
+  </message>
+  <message>
+   <source>attack it; then choose whether the unit behind boosts</source>
+   <translation>攻擊它；然後選擇後方的單位是否支援</translation>
+  </message>
+  <message>
+   <source>Drag a card from the hand to the guardians</source>
+   <translation>把手牌拖到防衛者圓陣</translation>
+  </message>
+  <message>
+   <source>guard with it</source>
+   <translation>用它防禦</translation>
+  </message>
+  <message>
+   <source>Drag a rear-guard to the guardians</source>
+   <translation>把後防者拖到防衛者圓陣</translation>
+  </message>
+  <message>
+   <source>intercept with it</source>
+   <translation>用它截擊</translation>
+  </message>
+  <message>
    <source>damage that the card has received this turn</source>
    <extracomment>Signs on cards.</extracomment>
    <translation>卡牌本回合受到的傷害</translation>
@@ -3153,6 +3209,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>霜原驛站</translation>
   </message>
   <message>
+   <source>centre column</source>
+   <translation>中央縱列</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <translation>左側縱列</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <translation>右側縱列</translation>
+  </message>
+  <message>
    <source>Thief</source>
    <translation>盜賊</translation>
   </message>
@@ -3751,6 +3819,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>To the Main Phase</source>
    <translation>進入主要階段</translation>
+  </message>
+  <message>
+   <source>To the Battle Phase</source>
+   <translation>進入戰鬥階段</translation>
+  </message>
+  <message>
+   <source>To the drive step</source>
+   <translation>進入判定步驟</translation>
+  </message>
+  <message>
+   <source>To the damage step</source>
+   <translation>進入傷害步驟</translation>
   </message>
   <message>
    <source>To the Recovery Phase</source>
@@ -5286,6 +5366,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>霜原驛站</translation>
   </message>
   <message>
+   <source>centre column</source>
+   <translation>中央縱列</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <translation>左側縱列</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <translation>右側縱列</translation>
+  </message>
+  <message>
    <source>Thief</source>
    <translation>盜賊</translation>
   </message>
@@ -5884,6 +5976,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>To the Main Phase</source>
    <translation>進入主要階段</translation>
+  </message>
+  <message>
+   <source>To the Battle Phase</source>
+   <translation>進入戰鬥階段</translation>
+  </message>
+  <message>
+   <source>To the drive step</source>
+   <translation>進入判定步驟</translation>
+  </message>
+  <message>
+   <source>To the damage step</source>
+   <translation>進入傷害步驟</translation>
   </message>
   <message>
    <source>To the Recovery Phase</source>
@@ -7419,6 +7523,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>霜原驛站</translation>
   </message>
   <message>
+   <source>centre column</source>
+   <translation>中央縱列</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <translation>左側縱列</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <translation>右側縱列</translation>
+  </message>
+  <message>
    <source>Thief</source>
    <translation>盜賊</translation>
   </message>
@@ -8017,6 +8133,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>To the Main Phase</source>
    <translation>進入主要階段</translation>
+  </message>
+  <message>
+   <source>To the Battle Phase</source>
+   <translation>進入戰鬥階段</translation>
+  </message>
+  <message>
+   <source>To the drive step</source>
+   <translation>進入判定步驟</translation>
+  </message>
+  <message>
+   <source>To the damage step</source>
+   <translation>進入傷害步驟</translation>
   </message>
   <message>
    <source>To the Recovery Phase</source>
@@ -9552,6 +9680,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>霜原驛站</translation>
   </message>
   <message>
+   <source>centre column</source>
+   <translation>中央縱列</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <translation>左側縱列</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <translation>右側縱列</translation>
+  </message>
+  <message>
    <source>Thief</source>
    <translation>盜賊</translation>
   </message>
@@ -10150,6 +10290,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>To the Main Phase</source>
    <translation>進入主要階段</translation>
+  </message>
+  <message>
+   <source>To the Battle Phase</source>
+   <translation>進入戰鬥階段</translation>
+  </message>
+  <message>
+   <source>To the drive step</source>
+   <translation>進入判定步驟</translation>
+  </message>
+  <message>
+   <source>To the damage step</source>
+   <translation>進入傷害步驟</translation>
   </message>
   <message>
    <source>To the Recovery Phase</source>

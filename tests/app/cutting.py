@@ -32,7 +32,7 @@ THEMES = ("dark", "light", "contrast")
 #: Looked at in each language and each theme, but not in all their pairs.
 OTHERS = (
     "opening-hand", "refusal", "hand-over", "end", "lobby", "cipher-action", "cipher-deployment", "cipher-end",
-    "fow-main", "fow-chase", "fow-battle", "fow-payment",
+    "fow-main", "fow-chase", "fow-battle", "fow-payment", "vanguard-ride", "vanguard-call", "vanguard-battle",
 )  # fmt: skip
 
 #: What is left and right of the words of a row, in pixels.
