@@ -18,9 +18,12 @@ from engine.match import Match
 from engine.views import log_lines
 
 #: The games whose cards' texts are told in Chinese so far.
-TOLD_IN_CHINESE = ("fftcg", "cipher", "fow")
+TOLD_IN_CHINESE = ("fftcg", "cipher", "fow", "vanguard")
 #: Signs and names that stay as they are in every language.
-_SAME = re.compile(r"<[^>]*>|\{[^}]*\}|\[[^\]]*\]|(?<![A-Za-z])(CP|LB|EX|Ann|Bo|X|S|KITE|RIME|TIDE|LAMP)(?![A-Za-z])")
+_SAME = re.compile(
+    r"<[^>]*>|\{[^}]*\}|\[[^\]]*\]"
+    r"|(?<![A-Za-z])(CP|LB|EX|Ann|Bo|X|S|KITE|RIME|TIDE|LAMP|RIDE|CALL|II)(?![A-Za-z])"
+)
 
 
 def said(match: Match, source: random.Random, phrases: Phrases) -> Iterator[str]:

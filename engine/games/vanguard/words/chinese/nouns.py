@@ -90,7 +90,7 @@ _THINGS = {
 
 def thing(t: Teller, name: str) -> str:
     """What a marker, a gauge or a token is called."""
-    return _THINGS.get(name.casefold()) or t.name(name)
+    return _THINGS.get(name.casefold().removesuffix(" gauge")) or t.name(name)
 
 
 def measure_of(noun: ab.Noun) -> str:
