@@ -224,18 +224,21 @@ class Shuffle(Event, eq=False):
 
 
 class Arrange(Event, eq=False):
-    """The cards of a zone are put into a chosen order.
+    """Cards of a zone are put into an order that a seat chooses, on top of the others there or ``below`` them.
 
-    Cards that ``order`` names but that have left the zone stay where they are; cards that it does not name come first.
+    Cards that ``order`` names but that have left the zone stay where they are.
     """
     zone: int
     order: tuple[int, ...]
+    seat: int
     why: str = "order"
+    below: bool = False
 
     def apply(self, state: State) -> None:
         self.before = tuple(state.zones[self.zone])
         placed = [number for number in self.order if number in self.before]
-        state.zones[self.zone][:] = [*(number for number in self.before if number not in placed), *placed]
+        rest = [number for number in self.before if number not in placed]
+        state.zones[self.zone][:] = placed + rest if self.below else rest + placed
 
     def revert(self, state: State) -> None:
         state.zones[self.zone][:] = self.before

@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from engine import rng
 from engine.answers import Answer, named
 from engine.cards import Printed
 from engine.derived import ChangeCursor
-from engine.events import Move, Note, SetCardField, Shuffle, saw_object
+from engine.events import Arrange, Move, Note, SetCardField, Shuffle, saw_object
 from engine.procedures import StackLine
 from engine.requests import ChooseOptions, Request
 from engine.state import CardState, Change, State, numbers_in
@@ -130,7 +130,7 @@ class Knowledge:
 
     ``seen`` are the cards whose faces the seat has seen, where there was more than one moment to see them; the others
     are in ``hidden``, as they may be dealt.
-    ``after`` are those that it has seen since each shuffle, the first shuffle first.
+    ``after`` are those that it has seen since each shuffle and each ordering by the other player, the first one first.
     """
 
     def __init__(self, state: State, seat: int, log: int, looks: Sequence[Look], words: Iterable[Any]) -> None:
@@ -151,7 +151,7 @@ class Knowledge:
             while rest and rest[-1].log > place:
                 seen.update(rest.pop().cards)
             change = state.log[place]
-            if isinstance(change, Shuffle):
+            if self._mixes(change):
                 self.after.append(frozenset(seen))
             change.revert(start)
             if isinstance(change, Move | SetCardField):
@@ -176,8 +176,8 @@ class Knowledge:
         self.hidden = pools(self.state, hidden)
 
     def position(self, faces: dict[int, Printed], source: random.Random) -> State:
-        """Return the earlier position with these faces, to be gone on from. When a zone is shuffled there, nobody knows
-        any more where which of its cards lies.
+        """Return the earlier position with these faces, to be gone on from. When a zone is shuffled there, or cards of it
+        are ordered by the other player, the seat does not know any more where which of them lies.
         """
         state, self._start = self._start, None
         if state is None:
@@ -190,17 +190,22 @@ class Knowledge:
         return state
 
     def _forgetting(self, state: State, source: random.Random) -> Callable[[Change], None]:
-        """Return a witness that forgets which card of a zone that is shuffled is which, but for those seen later."""
+        """Return a witness that forgets which card of those that are mixed is which, but for those seen later."""
         after = iter(self.after)
 
         def witness(change: Change) -> None:
-            if isinstance(change, Shuffle):
+            if self._mixes(change):
                 later = next(after, frozenset())
-                lost = [state.cards[number] for number in state.zones[change.zone] if number not in later]
-                put(state, dealt(pools(state, lost), source))
+                there = state.zones[change.zone]
+                lost = [n for n in there if n not in later and (isinstance(change, Shuffle) or n in change.order)]
+                put(state, dealt(pools(state, map(state.cards.__getitem__, lost)), source))
                 state.derived.clear()
 
         return witness
+
+    def _mixes(self, change: Change) -> TypeGuard[Shuffle | Arrange]:
+        """Whether the seat does not learn from a change which of the cards of a zone lies where."""
+        return isinstance(change, Shuffle) or (isinstance(change, Arrange) and change.seat != self.seat)
 
     def alike(self, state: State, request: Request | None, other: State, again: Request | None) -> bool:
         """Whether the same is asked in two positions, and the seat was told the same on the way to them."""

@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 from app.cli.twins import twins
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
 from engine.door import Door
-from engine.events import Move, SetVariable
+from engine.events import Arrange, Move, SetVariable
 from engine.forking import Knowledge
 from engine.match import Match
-from engine.overrides import Look
+from engine.overrides import Look, Token
 from engine.procedures import Procedure, Situation, StackLine
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, ChooseYesNo, Distribute, Request
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.views import shown
 from tests.kernel.test_match import SEEDS, find_play, played
-from tests.kernel.toy import DECK, HAND, Lanterns, decks, new_match, set_up, step
+from tests.kernel.toy import DECK, FIELD, HAND, SPARK, Lanterns, decks, new_match, set_up, step
 
 SEATS = st.integers(0, 1)
 
@@ -133,6 +133,42 @@ def test_nobody_knows_in_a_fork_where_a_card_is_that_has_been_shuffled_away() ->
     orders = [[fork.state.cards[one].face.code for one in deck] for fork in forks_of(match, 0, 20)]
     assert len({tuple(order) for order in orders}) == 20
     assert all(Counter(order) == Counter(orders[0]) for order in orders)
+
+
+class Tidying(Lanterns):
+    """Lanterns in which a plain one goes under the deck with another that all see, in an order that its player chooses.
+    """
+
+    def _plain(self, state: State, seat: int, card: int) -> Procedure:
+        both = (card, next(one for one in state.zones[FIELD] if one != card))
+        for number in both:
+            state.emit(Move(number, DECK[seat], why="tidy"))
+        answer = yield ChooseOptions(seat, "Order them.", "TOY 10", ("one", "other"), 2, 2, ordered=True)
+        assert isinstance(answer, Options)
+        state.emit(Arrange(DECK[seat], tuple(both[pick] for pick in answer.picks), seat, below=True))
+        yield ChooseYesNo(1 - seat, "Go on?", "TOY 11", yes="Go on", no="Stay")
+
+
+def tidied(picks: tuple[int, int]) -> Match:
+    """A match in which the first player has put two lanterns under the deck in an order, and the second is asked."""
+    match = Match(Tidying(), set_up(decks(20, 3), 3))
+    match.override(0, Token(SPARK.code, 0, "field"))
+    assert match.answer(0, find_play(match, "plain")) is None
+    match.play(Options(picks))
+    assert isinstance(match.request, ChooseYesNo)
+    return match
+
+
+def test_an_order_that_the_other_player_chose_is_not_known_in_a_fork() -> None:
+    found = []
+    for picks in ((0, 1), (1, 0)):
+        match = tidied(picks)
+        for seat in (0, 1):
+            forks = forks_of(match, seat, 20)
+            assert all(fork.view(seat) == match.view(seat) for fork in forks)
+            found.append([[fork.state.cards[one].face.code for one in fork.state.zones[DECK[0]][:2]] for fork in forks])
+    assert found[1] == found[3] and len({tuple(one) for one in found[1]}) == 2
+    assert found[0] == [found[0][0]] * 20 and found[2] == [found[0][0][::-1]] * 20
 
 
 def test_a_card_whose_name_is_read_though_it_has_gone_out_of_sight_is_that_card() -> None:

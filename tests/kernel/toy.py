@@ -285,8 +285,7 @@ class Lanterns:
         assert isinstance(answer, Options)
         # By hand the deck may have become another one under the question: what lies there now is what is arranged.
         ordered = [top[pick] for pick in answer.picks if state.cards[top[pick]].zone == DECK[seat]]
-        rest = [number for number in state.zones[DECK[seat]] if number not in ordered]
-        state.emit(Arrange(DECK[seat], (*rest, *ordered)))
+        state.emit(Arrange(DECK[seat], tuple(ordered), seat))
 
     def _swap(self, state: State, seat: int, card: int) -> Procedure:
         named = ("card", card)

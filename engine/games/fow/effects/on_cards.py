@@ -134,19 +134,19 @@ def put_in_order(effect: ab.PutOnDeck | own.PutOnStones, res: Resolution, number
     else:
         below = effect.bottom
     state, actor = res.state, res.actor
-    order: list[int] = []
+    orders: list[tuple[int, list[int]]] = []
     if effect.any_order or not isinstance(next(following(res), None), ab.Shuffle | own.ShuffleStones):
         for seat in in_turn_order(state):
             res.actor = actor if effect.any_order else seat
             mine = [number for number in numbers if state.cards[number].owner == seat]
-            order += yield from ordered(mine, res, _BELOW if below else _ON_TOP)
+            orders.append((res.actor, (yield from ordered(mine, res, _BELOW if below else _ON_TOP))))
         res.actor = actor
     events = yield from put(effect, res, sorted(numbers, key=lambda number: _lies(state, number)))
-    for deck in (*DECK, *STONE_DECK):
-        there = [number for number in order if state.cards[number].zone == deck]
-        if len(there) > 1:
-            rest = [number for number in state.zones[deck] if number not in there]
-            state.emit(Arrange(deck, (*there, *rest) if below else (*rest, *there[::-1])))
+    for seat, order in orders:
+        for deck in (*DECK, *STONE_DECK):
+            there = tuple([number for number in order if state.cards[number].zone == deck])
+            if len(there) > 1:
+                state.emit(Arrange(deck, there if below else there[::-1], seat, below=below))
     return events
 
 
