@@ -255,9 +255,9 @@ class Payment:
         """Whether these parts, and then the bill, can be paid besides those that are paid already."""
         if not parts:
             return self.lacks(paid) is None
-        return any(self.completes(parts[1:], (*paid, (parts[0], some))) for some in self._ways(parts, paid))
+        return any(self.completes(parts[1:], (*paid, (parts[0], some))) for some in self.ways(parts, paid))
 
-    def _ways(self, parts: Sequence[Part], paid: Paid) -> Iterator[tuple[int, ...]]:
+    def ways(self, parts: Sequence[Part], paid: Paid) -> Iterator[tuple[int, ...]]:
         """Yield the cards that can pay the first of some parts, those first that could not pay the bill; for the last
         part only such as leave something else to pay it with.
         """

@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import combinations, islice
 
 from engine import abilities as ab
 from engine.effects import evaluate
@@ -22,8 +24,9 @@ from engine.games.fow.rules.verbs import counters_changed
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseNumber
 from engine.rulebook import Refusal
+from engine.state import ref
 from engine.timing import costs
-from engine.timing.costs import LARGEST_X, Paid, Part
+from engine.timing.costs import LARGEST_X, MOST_WAYS, Paid, Part
 
 RULE = "FOW 903.2f"
 NOTHING = bill(Price())
@@ -34,7 +37,10 @@ REST = ab.Tap(ab.Source())
 
 
 class Payment(costs.Payment):
-    """One cost with a bill beside it, as somebody can pay it and pays it (FOW 903.2f)."""
+    """One cost with a bill beside it, as somebody can pay it and pays it (FOW 903.2f).
+
+    A bill that is less for what the cost takes is worked out ``again`` once that is picked (FOW 903.2e-iv).
+    """
 
     prices = costs.prices(
         MEANING, (own.WillCost, own.AnyWill, own.PayLife, own.LoseLife), {ab.TapSource: (REST,)},
@@ -45,6 +51,12 @@ class Payment(costs.Payment):
     cast, itself, turns = ("spell",), REST, ("rest", "recover")
     changes = staticmethod(counters_changed)
     none_of_all = True
+
+    def __init__(
+        self, cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill, again: Callable[[], Bill] | None = None
+    ) -> None:
+        super().__init__(cost, res, beside)
+        self._again = again
 
     # Will and life
 
@@ -69,11 +81,39 @@ class Payment(costs.Payment):
     def left(self, paid: Paid) -> tuple[int, ...]:
         return will.left(self.state, self.res.actor, self.res, _cards(paid)) if self.owed.total else ()
 
+    def _owes(self, paid: Paid) -> Bill:
+        """Return what is owed besides these parts."""
+        if self._again is None:
+            owed: Bill = self.owed
+            return owed
+        before = self.res.done
+        self.res.done = before.copy()
+        for part, numbers in paid:
+            action = self.meaning.actions.get(type(part.action))
+            if action is not None:
+                self.res.add_done(action.participle(part.action), tuple([ref(self.state, one) for one in numbers]))
+        self.beside, self.res.done = self._again(), before
+        return self.bill()
+
+    def ways(self, parts: Sequence[Part], paid: Paid) -> Iterator[tuple[int, ...]]:
+        """Yield also more cards than must be, where the more there are the less is owed (FOW 903.2e-iv)."""
+        yield from super().ways(parts, paid)
+        if self._again is not None:
+            found = self.candidates(parts[0], paid)
+            least, most = evaluate.bounds(parts[0].pick.count, len(found), self.res)
+            more = (some for count in range(least + 1, most + 1) for some in combinations(found, count))
+            yield from (
+                some for some in islice(more, MOST_WAYS) if evaluate.together(self.noun(parts[0]), some, self.res)
+            )
+
     def lacks(self, paid: Paid) -> Refusal | None:
+        if self._again is not None and len(paid) < len(self.price.fixed) + len(self.price.picked):
+            return None
+        owed = self._owes(paid)
         life = sum(evaluate.value(one.amount, self.res) for one in self.life if one.amount is not None)
         if life > max(0, table.life(self.state, self.res.actor)):
             return Refusal("FOW 105.4a", f"This costs {life} life.")
-        return will.refuse(self.state, self.res.actor, self.owed, self.res, _cards(paid)) if self.owed.total else None
+        return will.refuse(self.state, self.res.actor, owed, self.res, _cards(paid)) if owed.total else None
 
     def declare(self, rule: str, cancel: bool) -> Procedure:
         """Ask for the X, and how much will is paid where that is up to the player (FOW 903.2e)."""
@@ -89,9 +129,10 @@ class Payment(costs.Payment):
         )
 
     def settle(self, events: list[Event], rule: str, cancel: bool) -> Procedure:
-        if self.owed.total:
+        owed = self._owes(self.paid)
+        if owed.total:
             paid = _cards(self.paid)
-            yield from will.pay(self.state, self.res.actor, self.owed, self.res, rule, cancel=cancel, without=paid)
+            yield from will.pay(self.state, self.res.actor, owed, self.res, rule, cancel=cancel, without=paid)
         yield from self.meaning.run(self.life, self.res)
         yield from super().settle(events, rule, cancel)
 
@@ -129,16 +170,21 @@ def _cards(paid: Paid) -> frozenset[int]:
     return frozenset(number for part, numbers in paid for number in numbers if not part.counters)
 
 
-def refuse(cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill = NOTHING) -> Refusal | None:
-    """Return why a cost cannot be paid, with a bill ``beside`` it, or None where some way of paying it all exists."""
-    return Payment(cost, res, beside).refuse()
+def refuse(
+    cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill = NOTHING, again: Callable[[], Bill] | None = None
+) -> Refusal | None:
+    """Return why a cost cannot be paid, with a bill ``beside`` it, or None where some way of paying it all exists; the
+    bill is worked out ``again`` where it is less for what the cost takes (FOW 903.2e-iv).
+    """
+    return Payment(cost, res, beside, again).refuse()
 
 
 def pay(
-    cost: tuple[ab.Cost, ...], res: Resolution, rule: str, beside: Bill = NOTHING, *, cancel: bool = True
+    cost: tuple[ab.Cost, ...], res: Resolution, rule: str, beside: Bill = NOTHING,
+    again: Callable[[], Bill] | None = None, *, cancel: bool = True,
 ) -> Procedure:
     """Pay all of a cost, with a bill beside it (FOW 903.2f)."""
-    return Payment(cost, res, beside).pay(rule, cancel=cancel)
+    return Payment(cost, res, beside, again).pay(rule, cancel=cancel)
 
 
 def _pay_within(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:

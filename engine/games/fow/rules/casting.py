@@ -166,12 +166,12 @@ def _refuse_offer(state: State, seat: int, res: Resolution, offer: Offer, more: 
     """Return why a card cannot be paid for in a way, with what is paid besides (FOW 903.2f, 1003.4)."""
     besides = (*prices.besides(state, seat, res), *more)
     cost = (*offer.cost, *prices.without_will(besides))
-    return refuse_cost(state, seat, _bill(res, offer.due, besides), cost, res)
+    return refuse_cost(state, seat, offer.due, cost, res, besides)
 
 
 def _bill(res: Resolution, due: Due, besides: Costs = ()) -> will.Bill:
     """Return what is owed in will, with the X that was chosen, and with what is paid besides."""
-    return will.bill(due.owed(res.x, _signs(besides)), due.also)
+    return will.bill(due.owed(res.x, _signs(besides), prices.counted(due, res)), due.also)
 
 
 def _signs(cost: Costs) -> tuple[str, ...]:
@@ -180,18 +180,23 @@ def _signs(cost: Costs) -> tuple[str, ...]:
 
 
 def refuse_cost(
-    state: State, seat: int, bill: will.Bill, cost: tuple[ab.Cost, ...], res: Resolution
+    state: State, seat: int, due: Due, cost: Costs, res: Resolution, besides: Costs = ()
 ) -> Refusal | None:
-    """Return why a bill and the cost beside it cannot be paid together."""
-    return costs.refuse(cost, res, bill) if cost else will.refuse(state, seat, bill, res)
+    """Return why what is due, with what is paid ``besides``, and the cost beside it cannot be paid together."""
+    bill = _bill(res, due, besides)
+    if not cost:
+        return will.refuse(state, seat, bill, res)
+    return costs.refuse(cost, res, bill, partial(_bill, res, due, besides) if due.counting else None)
 
 
 def pay_cost(
-    state: State, seat: int, bill: will.Bill, cost: tuple[ab.Cost, ...], res: Resolution, cancel: bool
+    state: State, seat: int, due: Due, cost: Costs, res: Resolution, cancel: bool, besides: Costs = ()
 ) -> Procedure:
-    """Pay a bill and the cost beside it (FOW 903.2f)."""
+    """Pay what is due, with what is paid ``besides``, and the cost beside it (FOW 903.2f)."""
+    bill = _bill(res, due, besides)
     if cost:
-        yield from costs.pay(cost, res, "FOW 903.2f", bill, cancel=cancel)
+        again = partial(_bill, res, due, besides) if due.counting else None
+        yield from costs.pay(cost, res, "FOW 903.2f", bill, again, cancel=cancel)
     elif bill.total:
         yield from will.pay(state, seat, bill, res, "FOW 1003.3", cancel=cancel)
 
@@ -259,8 +264,8 @@ def play(
         besides = (*prices.besides(state, seat, res), *more)
         if (offer.due.price.x or "X" in _signs(besides)) and not res.named.get("x"):
             yield from _choose_x(state, seat, res, offer.due, besides, cancel=not firm)
-        bill, cost = _bill(res, offer.due, besides), (*offer.cost, *prices.without_will(besides))
-        yield from pay_cost(state, seat, bill, cost, res, cancel=not firm)
+        cost = (*offer.cost, *prices.without_will(besides))
+        yield from pay_cost(state, seat, offer.due, cost, res, not firm, besides)
         if offer.name:
             res.paid = (*res.paid, offer.name)
         _note(state, number, res)
@@ -443,7 +448,7 @@ def refuse_ability_cost(
 ) -> Refusal | None:
     """Return why what an ability costs cannot be paid (FOW 903.2f, 705.2a)."""
     refusals = [
-        refuse_cost(state, seat, _bill(res, one.due), one.cost, res)
+        refuse_cost(state, seat, one.due, one.cost, res)
         for one in prices.offers_of_ability(state, seat, res, ability)
     ]
     return None if None in refusals else refusals[0]
@@ -457,12 +462,12 @@ def pay_ability_cost(
     if others:
         offer = yield from _choose_among(
             seat, res, [offer, *others],
-            lambda one: refuse_cost(state, seat, _bill(res, one.due), one.cost, res), cancel=True,
+            lambda one: refuse_cost(state, seat, one.due, one.cost, res), cancel=True,
         )
     due = yield from _choose_less(state, seat, res, offer.due)
     if due.price.x and x:
         yield from _choose_x(state, seat, res, due, cancel=True)
-    yield from pay_cost(state, seat, _bill(res, due), offer.cost, res, cancel=True)
+    yield from pay_cost(state, seat, due, offer.cost, res, cancel=True)
 
 
 def _choose_less(state: State, seat: int, res: Resolution, due: Due) -> Asked[Due]:

@@ -37,30 +37,36 @@ S = TypeVar("S")
 AWAKENED, INCARNATED = "awakened", "incarnated"
 
 
+#: Signs that leave something of a cost away, and the least free cost that they leave.
+Less = tuple[tuple[str, ...], str]
+
+
 class Due(NamedTuple):
     """What is due in will; ``also`` are pairs of a sign and of what it pays for besides its own attribute, with
     ``moon`` the X of the cost is paid with moon will alone, and ``less`` are the signs that leave something of it away,
-    each with the least free cost that it leaves.
+    each with the least free cost that it leaves. ``counting`` are changes that leave the more away the more is paid
+    besides.
     """
 
     price: Price
     also: tuple[tuple[str, str], ...] = ()
     moon: bool = False
-    less: tuple[tuple[tuple[str, ...], str], ...] = ()
+    less: tuple[Less, ...] = ()
+    counting: tuple[own.PriceChange, ...] = ()
 
     def shown(self) -> Price:
         """Return the cost as it would be printed."""
         return reduce(_less, self.less, self.price)
 
-    def owed(self, x: int, besides: Iterable[str] = ()) -> Price:
-        """Return what is owed with an X, and with what is paid besides: what makes it less comes last and is about all
-        that has to be done (FOW 903.2e-iv).
+    def owed(self, x: int, besides: Iterable[str] = (), counted: Iterable[Less] = ()) -> Price:
+        """Return what is owed with an X, and with what is paid besides: what makes it less, what is ``counted`` of that
+        too, comes last and is about all that has to be done (FOW 903.2e-iv).
         """
-        whole = _more(self.price, besides) if besides else self.price
-        if not whole.x and not self.less:
+        whole, less = _more(self.price, besides) if besides else self.price, (*self.less, *counted)
+        if not whole.x and not less:
             return whole
         moon, free = (x * whole.x, 0) if self.moon else (0, x * whole.x)
-        return reduce(_less, self.less, replace(whole, any=whole.any + free, moon=whole.moon + moon, x=0))
+        return reduce(_less, less, replace(whole, any=whole.any + free, moon=whole.moon + moon, x=0))
 
 
 class Offer(NamedTuple):
@@ -97,14 +103,11 @@ def _in_force(
         return []
     number = res.source.number
     given: Any = (res.named.get(GIVEN) or given_about_playing(state, number)) if boards.far_zones(state) else ()
-    said = _said_of(ability) if isinstance(ability, own.Judgment) else ()
+    said = _said_of(ability) if ability is not None else ()
     own_ones = [
         (rest.static, res) for rest in (*boards.what_of(state, number).of_itself, *given, *said)
         if isinstance(rest.static, kind) and all(_holds(one, res) for one in rest.conditions)
     ]
-    for limit in getattr(ability, "limits", ()):
-        if isinstance(limit, own.CheaperUse) and isinstance(limit.static, kind):
-            own_ones.append((limit.static, res))
     return own_ones + boards.board(state).rulings_of(kind)
 
 
@@ -206,9 +209,12 @@ def of_judgment(ability: own.Judgment, res: Resolution) -> own.Judgment:
     return ability if cost == ability.cost else replace(ability, cost=cost)
 
 
-#: What the text of a judgment says about its own cost, or another ability about playing its card, taken apart.
-_said_of: ab.Memo[own.Judgment | ab.FieldAbility, tuple[Rest, ...]] = ab.Memo(lambda ability: tuple(
-    part for static in sentences(ability.statics) for part in layers.SPLITTER.split(static) if isinstance(part, Rest)
+#: What the text of an ability says about its own cost or about playing its card, taken apart.
+_said_of: ab.Memo[ab.Ability, tuple[Rest, ...]] = ab.Memo(lambda ability: tuple(
+    part for static in sentences((
+        *getattr(ability, "statics", ()),
+        *(one.static for one in getattr(ability, "limits", ()) if isinstance(one, own.CheaperUse)),
+    )) for part in layers.SPLITTER.split(static) if isinstance(part, Rest)
 ))
 
 
@@ -242,11 +248,21 @@ def _changed(state: State, seat: int, res: Resolution, owed: Price, ability: ab.
         if change.more:
             owed = _more(owed, _times(change, context))
     # The player would have those that leave something go first (903.2e-iv).
-    less = tuple(
-        (_times(change, context), change.floor)
-        for change, context in sorted(changes, key=lambda one: one[0].floor == "0") if not change.more
-    )
-    return Due(owed, tuple(dict.fromkeys(also)), less=less)
+    less = sorted((one for one in changes if not one[0].more), key=lambda one: one[0].floor == "0")
+    counting = tuple(change for change, context in less if context is res and _counts(change))
+    sure = tuple((_times(change, context), change.floor) for change, context in less if change not in counting)
+    return Due(owed, tuple(dict.fromkeys(also)), less=sure, counting=counting)
+
+
+#: Whether a change counts what its card's own cost has been paid with ("for each resonator banished this way").
+_counts: ab.Memo[own.PriceChange, bool] = ab.Memo(
+    lambda change: any(isinstance(one, ab.Done) for one in walk(change.times or ()))
+)
+
+
+def counted(due: Due, res: Resolution) -> list[Less]:
+    """Return what is left away for what is paid besides, as far as that has been chosen (FOW 903.2e-iv)."""
+    return [(_times(change, res), change.floor) for change in due.counting]
 
 
 #: What of a card asks which will was paid for it, so that it matters what of the cost is left away.
@@ -270,8 +286,7 @@ def said(due: Due) -> str:
 
 def _times(change: own.PriceChange, context: Any) -> tuple[str, ...]:
     """Return the signs of a change as often as it says."""
-    times = getattr(change, "times", None)
-    return change.signs * (1 if times is None else max(0, evaluate.value(times, context)))
+    return change.signs * (1 if change.times is None else max(0, evaluate.value(change.times, context)))
 
 
 def _more(owed: Price, signs: Iterable[str]) -> Price:

@@ -286,8 +286,8 @@ class Unchased(ab.Change):
 
 
 class PriceChange(ab.Static):
-    """Playing what fits, a card or an ability, costs so much less or more will (FOW 903.2f): for the player, when
-    `may`, if they like.
+    """Playing what fits, a card or an ability, costs the player so much less or more will, so many ``times`` (FOW
+    903.2e-iii, 903.2e-iv).
     """
 
     what: ab.Reference
@@ -295,6 +295,7 @@ class PriceChange(ab.Static):
     more: bool = False
     player: ab.Player = ab.Player.YOU
     floor: str = "0"
+    times: ab.Amount | None = None
 
 
 class WillAs(ab.Static):

@@ -155,6 +155,8 @@ def settled(node: Any) -> Any:
             return replace(node, choices=tuple(sorted(choices, key=_order)))
         case ab.AlsoHas(qualities) if all(isinstance(one, own.OfSubtype) for one in qualities):
             return replace(node, qualities=tuple(sorted(qualities, key=_place_of)))
+        case ab.ForEach(count, (own.PriceChange() as price,)):
+            return replace(price, times=count)
         case ab.FieldAbility(statics) | ab.Lasting(_, statics) if any(len(_apart(one)) > 1 for one in statics):
             return replace(node, statics=tuple(part for one in statics for part in _apart(one)))
         case ab.FieldAbility(statics) if (

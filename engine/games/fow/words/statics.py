@@ -247,7 +247,9 @@ def _priced(slots: Mapping[str, Any]) -> object:
     return own.PriceChange(what, slots["signs"], slots["more"], slots["player"], slots["floor"])
 
 
-def _take_priced(value: Any) -> Mapping[str, object]:
+def _take_priced(value: Any) -> Mapping[str, object] | None:
+    if value.times is not None:
+        return None
     of_cost = isinstance(value.what, own.WordCosts)
     return {"player": value.player, "cost": value.what if of_cost else None, "signs": value.signs, "more": value.more,
             "what": None if of_cost else value.what, "floor": value.floor}
@@ -497,7 +499,7 @@ PHRASES: Tables = {
                f"{{player#:subject}} {_PAYS} ?({{cost:word_costs}})? {{signs:sign+}} {{more:dearer}}"
                f" ?({_TO_PLAY} {{what:priced}})? ?(, to a minimum free cost of {{floor:sign}})?",
                _priced, _take_priced),
-        tree(ab.ForEach(hole("count"), (own.PriceChange(hole("what"), hole("signs"), hole("more")),)),
+        tree(own.PriceChange(hole("what"), hole("signs"), hole("more"), times=hole("count")),
              f"you {_PAYS} {{signs:sign+}} {{more:dearer}} {_TO_PLAY} {{what:priced}} {{count:per}}"),
         phrase(own.WillAs, "{@you {@may}|} pay the attribute cost of {what:priced} with will of any attribute",
                attributes=()),

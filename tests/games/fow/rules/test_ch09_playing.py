@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import Cancel
+from engine.answers import Cancel, Cards
 from tests.games.fow.story import Story, play, rule, use
 from tests.games.fow.table import LIGHT, Position, j_ruler
 
@@ -272,3 +272,79 @@ def test_whether_a_card_is_awakened_is_asked_once_everybody_sees_it() -> None:
     assert (story.asked.kind, table.where(hatter)) == ("confirm", "chase")
     assert "Hatter" in repr(story.match.question(1))
     assert story.yes().chase == ["Hatter"]
+
+
+@rule("903.2e-iv", "203.2")
+@pytest.mark.parametrize("elves", [0, 1, 3])
+def test_a_cost_is_less_as_often_as_a_text_counts(elves: int) -> None:
+    table = Position()
+    for _ in range(elves):
+        table.resonator("Elf", races=("Elf",))
+    stag = table.resonator(text="You may pay {1} less to play this card for each Elf you control.", zone="hand", cost="R3")
+    table.will("RRRR")
+    assert Story(table).play(stag).pool == "R" * elves
+
+
+@rule("903.2e-iv", "707.2")
+@pytest.mark.parametrize(("elves", "less"), [(0, ""), (1, "R"), (3, "RRR")])
+def test_an_ability_is_less_as_its_own_text_says(elves: int, less: str) -> None:
+    table = Position()
+    for _ in range(elves):
+        table.resonator("Elf", races=("Elf",))
+    text = "You may pay {1} less to play this ability"
+    mill = table.resonator(text=f"{{4}}: Draw a card. {text} for each Elf you control.")
+    loom = table.resonator(text=f"{{4}}: Draw a card. {text} if you control an Elf.")
+    table.will("RRRR")
+    story = Story(table).use(mill)
+    assert story.pool == less
+    table.will("RRRR"[len(less):])
+    assert story.use(loom).pool == "R" * bool(elves)
+
+
+FUNERAL = (
+    "As an additional cost to play this card, banish any number of resonators. "
+    "You may pay {1} less to play this card for each resonator banished this way."
+)
+
+
+@rule("903.2e-iv", "903.2f")
+def test_the_more_is_paid_besides_the_less_is_owed_where_a_text_says_so() -> None:
+    table = Position()
+    first, second, third = (table.resonator(name) for name in ("Ash", "Birch", "Cedar"))
+    titan = table.resonator("Titan", 900, 900, FUNERAL, zone="hand", cost="R3")
+    table.will("RR")
+    story = Story(table).play(titan)
+    assert story.refuses(Cards((first,))) == "FOW 903.2f"
+    story.choose(first, second)
+    assert (story.chase, story.pool, table.where(third)) == (["Titan"], "", "field")
+    assert (table.where(first), table.where(second)) == ("graveyard", "graveyard")
+
+
+@rule("903.2e-iv", "903.2f")
+def test_a_card_that_is_less_for_what_is_paid_is_not_played_where_that_is_too_little() -> None:
+    table = Position()
+    table.resonator("Ash")
+    titan = table.resonator("Titan", 900, 900, FUNERAL, zone="hand", cost="R3")
+    table.will("RR")
+    assert Story(table).refuses(play(titan)) == "FOW 903.2f"
+
+
+@rule("903.2e-iv")
+def test_what_is_banished_beyond_the_free_cost_makes_nothing_less() -> None:
+    table = Position()
+    trees = [table.resonator(name) for name in ("Ash", "Birch", "Cedar")]
+    titan = table.resonator("Titan", 900, 900, FUNERAL, zone="hand", cost="R1")
+    table.will("RR")
+    story = Story(table).play(titan).choose(*trees)
+    assert (story.pool, table.size("graveyard")) == ("R", 3)
+
+
+@rule("903.2e-iv", "707.2")
+def test_an_ability_is_less_for_what_is_discarded_for_it() -> None:
+    table = Position()
+    less = "You may pay {1} less to play this ability for each card discarded this way."
+    mill = table.resonator("Mill", text=f"{{3}}, discard any number of cards: Draw a card. {less}")
+    cards = table.some(3, "hand")
+    table.will("R")
+    story = Story(table).use(mill).choose(*cards[:2])
+    assert (story.chase, story.pool, table.size("hand")) == (["Mill"], "", 1)

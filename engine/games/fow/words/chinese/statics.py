@@ -18,7 +18,8 @@ def _price(t: Teller, static: own.PriceChange) -> str:
     """ "你施放此牌所需的费用减少{1}"."""
     change = f"{'增加' if static.more else '减少'}{signs(t, static.signs)}"
     floor = f"（无属性费用最少为{signs(t, (static.floor,))}）" if static.floor != "0" else ""
-    return f"{t(static.player)}{_played(t, static.what)}所需的费用{change}{floor}"
+    each = "" if static.times is None else t(static.times, "each")
+    return f"{each}{t(static.player)}{_played(t, static.what)}所需的费用{change}{floor}"
 
 
 def _played(t: Teller, what: ab.Reference) -> str:
