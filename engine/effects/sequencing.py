@@ -186,8 +186,8 @@ def if_then(effect: ab.IfThen, res: Resolution) -> Procedure:
     if met:
         _speak_of_subject(effect, res)
         yield from do(effect.effect, res)
-    elif introduces(effect.effect):
-        nobody(res)
+    else:
+        _left(effect.effect, res)
     res.named["branch"] = met
 
 
@@ -221,12 +221,15 @@ def nobody(res: Resolution) -> None:
         res.targets = (*res.targets, ())
 
 
-def introduces(effect: ab.Effect) -> bool:
-    """Whether what follows speaks of what this finds: nobody, if it is not carried out (FFTCG 2.3, Cipher 21.1.1.2)."""
+def _left(effect: ab.Effect, res: Resolution) -> None:
+    """Let what follows speak of nobody where it speaks of what this would have found (FFTCG 2.3, Cipher 21.1.1.2); what
+    is not played is not what waits for a card that was ("At the end of the turn, return it to its owner's hand").
+    """
     first = first_of(effect)
-    if isinstance(first, ab.PlayOntoField):
-        return isinstance(first.what, ab.Pick)
-    return isinstance(first, _FIND)
+    if isinstance(first, _FIND) or (isinstance(first, ab.PlayOntoField) and isinstance(first.what, ab.Pick)):
+        nobody(res)
+    elif isinstance(first, ab.PlayOntoField):
+        res.named["unplayed"] = res.it
 
 
 _FIND = (ab.Select, ab.Search, ab.Choose, ab.RevealUntil, ab.Cast)
@@ -286,8 +289,8 @@ def may(effect: ab.May, res: Resolution) -> Procedure:
         yield from do(effect.effect, res)
         if res.named.pop("optional", None) and len(res.state.log) == since:
             tell(res.state, "{0} chooses not to.", meaning.rules.may, ("seat", res.actor))
-    elif introduces(effect.effect):
-        nobody(res)
+    else:
+        _left(effect.effect, res)
     res.named["left"] = not res.begun
     res.named["branch"] = res.did
 

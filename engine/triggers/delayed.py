@@ -20,7 +20,7 @@ from engine.effects.meaning import Meaning
 from engine.effects.sequencing import of_nothing
 from engine.events import SetVariable, Timestamp, extend
 from engine.loops import plain
-from engine.state import Ref, State
+from engine.state import Ref, State, ref
 from engine.triggers.trigger_event import PendingTrigger, TriggerEvent, TriggerSource, happened, pending, wait
 from engine.triggers.triggering import Told, TriggerRules
 from engine.unread import stop
@@ -37,6 +37,7 @@ class Delayed:
     Its source is that of the ability that set it up, its controller that ability's (FFTCG 11.8.17.4, 11.8.17.5).
     ``cards``, ``done`` and ``memory`` are what was spoken of then, ``since`` the turn in which it was set up; ``term``
     tells when it is over, for one that does not trigger just once. ``name`` is that of the ability that set it up.
+    One that speaks of cards that may be played meanwhile (``played``) is about those that have been.
     """
 
     stamp: int
@@ -52,6 +53,7 @@ class Delayed:
     memory: tuple[Any, ...]
     term: Any = None
     name: str = ""
+    played: bool = False
 
     def listens(self) -> bool:
         """Whether events may trigger it."""
@@ -181,6 +183,10 @@ class DelayedRules:
         """Return a delayed ability as what has triggered."""
         event = entry.ability.trigger.event
         cards, amount, memory, seat = entry.cards, entry.amount, entry.memory, -1
+        if entry.played:
+            there = [state.cards[one.number] for one in cards if state.cards[one.number].entered > entry.stamp]
+            on_field = self.triggers.meaning.is_on_field
+            cards = tuple([ref(state, card.number) for card in there if on_field(card.zone)])
         if hit is not None and not isinstance(event, ab.TimeComes):
             # What the event is about is spoken of last; at a mere time it is what was spoken of before.
             cards = matching.subjects(event, hit, self.context(state, entry.seat, entry.source)) or cards
@@ -204,12 +210,16 @@ class DelayedRules:
         tick = stamp(res.state)
         res.it = tuple(res.current(one) for one in res.it)
         trigger = bind(self._said_plainly(effect.trigger, res.state), res)
-        # At a mere time "it" is what is spoken of now; when something happens, what that is about.
+        # At a mere time "it" is what is spoken of now, once it has been played; when something happens, what that is
+        # about.
         at_time = isinstance(trigger.event, ab.TimeComes)
-        ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
+        if at_time and res.named.get("unplayed") == res.it:
+            res.it = ()
+        played = at_time and res.named.get("playable") == res.it
+        ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time and not played else effect.effects)
         assert self.lasting is not None
         until = trigger.within and self.lasting.term(res.source, trigger.within, res, tick)
-        set_up(ability, res, tick, self.controller(res), term=until)
+        set_up(ability, res, tick, self.controller(res), term=until, played=played)
         res.did = True
 
     def _said_plainly(self, trigger: ab.Trigger, state: State) -> ab.Trigger:
@@ -292,6 +302,8 @@ def last(effect: ab.Lasting, res: Any, plain: ab.Lasting | None = None) -> None:
     plain = effect if plain is None else plain
     res.did = res.begun = not of_nothing(plain, res)
     if res.did:
+        if any(isinstance(one, res.meaning.permissions) for one in plain.statics):
+            res.named["playable"] = res.it
         tick = stamp(res.state)
         begun = res.meaning.begin(plain.duration, plain.statics, res, tick)
         tell_begun(effect, res, res.meaning.rules.begins)

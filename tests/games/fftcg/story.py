@@ -144,6 +144,13 @@ class Story(stories.Story):
             self.passes()
         return self
 
+    def turn_ends(self) -> Story:
+        """Nobody does anything more in this turn."""
+        turn = self.table.state.vars["turn"]
+        while self.table.state.vars["turn"] == turn:
+            self.say(Pass() if self._priority else Cards(()))
+        return self
+
     @property
     def _priority(self) -> bool:
         request = self.match.request

@@ -64,6 +64,7 @@ MEANING.at_once = at_once
 MEANING.can_pay = lambda cost, res: costs.refuse(cost, res) is None
 MEANING.pay = pay
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
+MEANING.permissions = (own.MayCast,)
 #: What carries out each class of effect; riders have been heeded by what stands before them.
 MEANING.effects |= dict.fromkeys((*MEANING.riders, own.OwnAbilitiesSilent), nothing)
 MEANING.effects |= {**resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_stack.EFFECTS}

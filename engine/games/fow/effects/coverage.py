@@ -39,6 +39,7 @@ FILLED = (board, conditions, costs, deeds, nouns, qualities, selection, will)
 MEANING.perform = resolving.perform
 MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced)
+MEANING.permissions = (own.MayPlay,)
 MEANING.effects |= dict.fromkeys((*MEANING.riders, own.ChoosePlayer), nothing)
 MEANING.effects |= {
     **resolving.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_chase.EFFECTS,

@@ -258,13 +258,6 @@ def discard(effect: ab.Discard, res: Resolution) -> Procedure:
         note_done(res)
 
 
-def give_back(effect: ab.ReturnToHand, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Return cards to hands; what still lies in a deck does not return: "you may put it into your field. At the end of
-    the turn, return it to its owner's hand".
-    """
-    return put(effect, res, [number for number in numbers if res.state.cards[number].zone not in DECK])
-
-
 MEANING.naming_rules = NamingRules(
     "FOW 908.1", ("Choose a {0}.", "FOW 104.5", 100),
     {ab.NameKind.ELEMENT: Attribute, ab.NameKind.CARD_TYPE: CardType},
@@ -279,7 +272,7 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ),
     ab.PutIntoZone: Action(put, PUT_AWAY),
     ab.RemoveFromGame: Action(remove, "removed", able=movable),
-    ab.ReturnToHand: Action(give_back, "returned", able=movable),
+    ab.ReturnToHand: Action(put, "returned", able=movable),
     ab.PlayOntoField: Action(play, "put", able=playable),
     ab.PutOnDeck: Action(put_in_order, "put"),
     own.PutOnStones: Action(put_in_order, "put"),
