@@ -176,8 +176,8 @@ class Knowledge:
         self.hidden = pools(self.state, hidden)
 
     def position(self, faces: dict[int, Printed], source: random.Random) -> State:
-        """Return the earlier position with these faces, to be gone on from. When a zone is shuffled there, or cards of it
-        are ordered by the other player, the seat does not know any more where which of them lies.
+        """Return the earlier position with these faces, to be gone on from. When a zone is shuffled there, or the other
+        player orders cards of it, the seat does not know any more where which of them lies.
         """
         state, self._start = self._start, None
         if state is None:

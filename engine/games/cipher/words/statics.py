@@ -86,21 +86,6 @@ def _numbers(who: object) -> ab.Changes:
     return ab.Changes(who, each("values", altered("change", value=(_ANY_VALUE, hole("values")))))  # type: ignore[arg-type]
 
 
-def _only(slots: Mapping[str, Any]) -> ab.Change:
-    """That it attacks nothing but such; else what it can do only if something is so."""
-    match slots["deeds"]:
-        case (ab.Attacks(ab.Reference() as whom),):
-            return ab.Cannot((ab.Attacks(ab.Any(ab.Noun((own.IsUnit(), ab.OtherThan(whom))))),))
-    return ab.Only(slots["deeds"])
-
-
-def _take_only(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Cannot((ab.Attacks(ab.Any(ab.Noun((own.IsUnit(), ab.OtherThan(whom))))),)):
-            return {"deeds": (ab.Attacks(whom),)}  # type: ignore[arg-type]
-    return None
-
-
 def _banned(slots: Mapping[str, Any]) -> ab.PlayerCannot:
     # Of whom else a skill says "they", that is the opponent.
     return ab.PlayerCannot(**{**slots, "player": ab.Player.OPPONENT} if slots["player"] is ab.Player.THEY else slots)
@@ -111,7 +96,13 @@ _FLOORED = own.Varies(_ANY_VALUE, own.How.REDUCED, hole("amount"), hole("never")
 
 PHRASES: list[Tables] = [{
     # Before what else it cannot do.
-    "change": [shaped(ab.Cannot, "can only {deeds:infinitive,or}", _only, _take_only)],
+    "change": [
+        tree(ab.Cannot((ab.Attacks(ab.Any(ab.Noun((own.IsUnit(), ab.OtherThan(hole("whom", ab.Reference)))))),)),
+             "can only attack {whom:obj}"),
+        # What it can do only if something is so.
+        shaped(None, "can only {deeds:infinitive,or}", lambda slots: ab.Only(slots["deeds"]),  # type: ignore[arg-type]
+               lambda value: None),
+    ],
 }, statics(), {
     "lost_whole": [
         terms([(ab.LosesAbilities(), "skills"), (ab.LosesQuality(own.WithSymbol()), "Colors")],

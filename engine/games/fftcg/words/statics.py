@@ -24,21 +24,6 @@ def _only_by(noun: Any) -> ab.Cannot:
     return ab.Cannot((ab.IsBlocked(ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.OtherThan(noun))))),))
 
 
-def _only(slots: Mapping[str, Any]) -> ab.Change:
-    match slots["deeds"]:
-        case (ab.IsBlocked(ab.Any(noun)),):
-            return _only_by(noun)
-        case deeds:
-            return ab.Only(deeds)
-
-
-def _take_only(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Cannot((ab.IsBlocked(ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.OtherThan(noun))))),)):
-            return {"deeds": (ab.IsBlocked(ab.Any(noun)),)}  # type: ignore[arg-type]
-    return None
-
-
 FREE = "without paying {@the cost|its cost|their ^cost}"
 #: "you can cast it as though you owned it at any time you could normally cast it"
 MAY_CAST = (
@@ -154,8 +139,12 @@ PHRASES: list[Tables] = [{
              "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
     ],
     "change": [
-        tree(_only_by(hole("noun", ab.Noun)), f"cannot be blocked {EXCEPT} by {{@a:}} {{noun:noun/any}}"),
-        shaped(None, f"{CAN} {{only {{deeds:infinitive,or}}|{{deeds:infinitive,or}} only}}", _only, _take_only),
+        tree(_only_by(hole("noun", ab.Noun)),
+             f"{{cannot be blocked {EXCEPT}|{CAN} {{only be blocked|be blocked only}}}} by"
+             " {@a:} {noun:noun/any}"),
+        # What it can do only if something is so.
+        shaped(None, f"{CAN} {{only {{deeds:infinitive,or}}|{{deeds:infinitive,or}} only}}",
+               lambda slots: ab.Only(slots["deeds"]), lambda value: None),  # type: ignore[arg-type]
         # Elements themselves, not those of what has them.
         tree(ab.Gains(each("kinds", ab.Trace(hole("kinds")))), "~gain Elements of {kinds:element_mark,and}"),
     ],

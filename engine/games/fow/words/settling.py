@@ -128,13 +128,21 @@ def _meant(node: Any) -> Any:
     return node
 
 
+def _priced(node: Any) -> Any:
+    """What is paid less or more for each of something, as one change of a price."""
+    match node:
+        case ab.ForEach(count, (own.PriceChange() as price,)):
+            return replace(price, times=count)
+    return node
+
+
 def settled(node: Any) -> Any:
     """The tree in the one form that all prints of it have."""
     if isinstance(node, tuple):
         return with_parts(node, settled)
     if not isinstance(node, ab.Node):
         return node
-    node = _meant(with_parts(node, settled))
+    node = _meant(_priced(with_parts(node, settled)))
     match node:
         case ab.Noun(qualities):
             return replace(node, qualities=_qualities(tuple(part for one in qualities for part in _shared(one))))
@@ -155,8 +163,6 @@ def settled(node: Any) -> Any:
             return replace(node, choices=tuple(sorted(choices, key=_order)))
         case ab.AlsoHas(qualities) if all(isinstance(one, own.OfSubtype) for one in qualities):
             return replace(node, qualities=tuple(sorted(qualities, key=_place_of)))
-        case ab.ForEach(count, (own.PriceChange() as price,)):
-            return replace(price, times=count)
         case ab.FieldAbility(statics) | ab.Lasting(_, statics) if any(len(_apart(one)) > 1 for one in statics):
             return replace(node, statics=tuple(part for one in statics for part in _apart(one)))
         case ab.FieldAbility(statics) if (

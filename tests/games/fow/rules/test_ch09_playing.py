@@ -280,7 +280,8 @@ def test_a_cost_is_less_as_often_as_a_text_counts(elves: int) -> None:
     table = Position()
     for _ in range(elves):
         table.resonator("Elf", races=("Elf",))
-    stag = table.resonator(text="You may pay {1} less to play this card for each Elf you control.", zone="hand", cost="R3")
+    text = "You may pay {1} less to play this card for each Elf you control."
+    stag = table.resonator(text=text, zone="hand", cost="R3")
     table.will("RRRR")
     assert Story(table).play(stag).pool == "R" * elves
 
