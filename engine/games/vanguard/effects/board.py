@@ -81,6 +81,8 @@ def printed(state: State, number: int) -> Now:
 def _varied(state: State, number: int) -> Now:
     """Return the values of a card off the field, with what its own abilities say that it is (VG 16.1)."""
     what: Characteristics = deck_profile(state).whats[number]
+    if not what.of_itself:
+        return what.now
     itself = what.itself_in(AREA[state.cards[number].zone])
     if not itself.changes:
         return what.now

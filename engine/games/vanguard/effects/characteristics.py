@@ -100,7 +100,7 @@ class Characteristics(PrintedCard):
     the places of [ACT] abilities by zone.
     """
 
-    __slots__ = ("_always", "_changes", "_itself", "_watches", "now", "outside", "own_rests", "uses")
+    __slots__ = ("_always", "_changes", "_itself", "_watches", "now", "of_itself", "outside", "own_rests", "uses")
 
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
         super().__init__(card, tuple(flat(abilities)), MEANING)
@@ -115,6 +115,10 @@ class Characteristics(PrintedCard):
         always = [one for one in mine if isinstance(one.ability, ab.FieldAbility)]
         self._always = always
         self._itself: dict[Zone, Influence] = {}
+        #: Whether any of them may change the card itself off the field.
+        self.of_itself = any([
+            isinstance(part, Modifier) and part.own for one in always for part in parts_of(one)
+        ])
         #: What is said of the card itself wherever it is, to be asked where it matters.
         self.own_rests = [
             (index, part) for index, one in enumerate(self.abilities)
@@ -241,11 +245,11 @@ NOTHING.now.names = ()
 
 class Printed(profiles.Printed):
     """What is printed on the cards of a game: ``outsiders`` are the cards with abilities that work off the field, with
-    the zones; ``used_elsewhere`` those with [ACT] abilities there; ``in_hand`` the abilities that trigger in a hand,
-    with their places, by the kinds of event.
+    the zones; ``used_elsewhere`` those with [ACT] abilities there; ``of_itself`` those that may say of themselves off
+    the field what they are; ``in_hand`` the abilities that trigger in a hand, with their places, by the kinds of event.
     """
 
-    __slots__ = ("in_hand", "outsiders", "used_elsewhere")
+    __slots__ = ("in_hand", "of_itself", "outsiders", "used_elsewhere")
 
     def __init__(self, whats: tuple[Characteristics, ...]) -> None:
         super().__init__(whats)
@@ -256,6 +260,7 @@ class Printed(profiles.Printed):
         self.used_elsewhere = frozenset([
             number for number, what in enumerate(whats) if any([zone not in CIRCLES for zone in what.uses])
         ])
+        self.of_itself = frozenset([number for number, what in enumerate(whats) if what.of_itself])
         self.in_hand: dict[str, list[tuple[int, ab.Ability]]] = {}
         for what in dict.fromkeys([one for one in whats if Zone.HAND in one.outside]):
             for key, found in what.watching_in(Zone.HAND).items():

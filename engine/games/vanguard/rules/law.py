@@ -10,6 +10,7 @@ from engine import overrides
 from engine.events import Move, SetCardField, SetVariable, Shift
 from engine.games.vanguard.cards import Card, Now
 from engine.games.vanguard.effects import board as boards
+from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.readings import MEANING
 from engine.games.vanguard.rules import battle, ordered, outcome, roles, stride, table, triggers, turn
@@ -87,6 +88,18 @@ class VanguardLaw(GameLaw):
             "damage to check": state.vars.get(f"vanguard damage {seat}", 0),
             "soul": len(state.zones[table.SOUL[seat]]),
         }
+
+    def depends(self, state: State, zone: int) -> object:
+        if zone >= table.OFF_FIELD:
+            # What changes itself wherever it lies has other values then; the rest are as printed.
+            changing = deck_profile(state).printed.of_itself
+            return [boards.now(state, one).row() for one in state.zones[zone] if one in changing] if changing else ()
+        cards = boards.board(state).each(state.zones[zone])
+        parts = roles.attacker(state), roles.booster(state), *roles.attacked(state)
+        for number in parts:
+            if number in cards:
+                cards[number] = parts, cards[number]
+        return cards
 
     def wrong(self, state: State) -> list[str]:
         found = []
