@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import reduce
 from itertools import combinations
@@ -426,8 +426,10 @@ def permission(state: State, seat: int, number: int) -> own.MayPlay | None:
     return None
 
 
-def elsewhere(state: State, seat: int) -> list[int]:
-    """Return the cards that a text or their own Remnant lets a player play from outside the hand (FOW 702.2, 1115.2).
+@of_position
+def elsewhere(state: State, seat: int) -> Mapping[int, None]:
+    """Return the cards that a text or their own Remnant lets a player play from outside the hand, in order (FOW 702.2,
+    1115.2).
     """
     found = {
         one.number: None
@@ -441,7 +443,7 @@ def elsewhere(state: State, seat: int) -> list[int]:
     if own_ones and not boards.is_far(state, table.GRAVEYARD[seat]):
         mine = [number for number in mine if number in own_ones]
     mine = [number for number in mine if has_remnant(state, number)] if own_ones else []
-    return [*dict.fromkeys((*found, *mine))]
+    return dict.fromkeys((*found, *mine))
 
 
 #: The cards of the game with Remnant on either side, and those that may give it to cards in a graveyard (FOW 1115).
