@@ -303,6 +303,9 @@ def alive(state: State, what: Ref) -> bool:
 
 #: What speaks of no card.
 _PLAIN = frozenset((int, str, bool, float, bytes, type(None)))
+_PRINTED, _SEVERAL = (type, Printed), (tuple, list)
+#: The names of the parts of records, by class.
+_PARTS: dict[type, tuple[str, ...]] = {}
 
 
 def numbers_in(value: Any) -> Iterator[int]:
@@ -311,21 +314,24 @@ def numbers_in(value: Any) -> Iterator[int]:
     rest = [value]
     while rest:
         one = rest.pop()
-        if type(one) in _PLAIN or isinstance(one, type | Printed):
-            continue
-        if isinstance(one, Ref):
+        if type(one) is Ref:
             yield one.number
-        elif isinstance(one, tuple | list):
-            rest.extend(one)
+        elif isinstance(one, _SEVERAL):
+            rest += [part for part in one if type(part) not in _PLAIN]
         elif isinstance(one, dict):
-            rest.extend(one.values())
-        else:
-            rest.extend(getattr(one, name) for name in fields_of(one) if hasattr(one, name))
+            rest += [part for part in one.values() if type(part) not in _PLAIN]
+        elif not isinstance(one, _PRINTED):
+            parts = [getattr(one, name, None) for name in fields_of(one)]
+            rest += [part for part in parts if type(part) not in _PLAIN]
 
 
 def fields_of(value: object) -> tuple[str, ...]:
     """Return the names of the parts of a value that is a record."""
-    return tuple(getattr(value, "__struct_fields__", ()) or getattr(value, "__dataclass_fields__", ()))
+    found = _PARTS.get(kind := type(value))
+    if found is None:
+        found = tuple(getattr(kind, "__struct_fields__", ()) or getattr(kind, "__dataclass_fields__", ()))
+        _PARTS[kind] = found
+    return found
 
 
 def misplaced(state: State, owners: str) -> list[str]:

@@ -159,10 +159,10 @@ class Memo(Generic[_Part, _Result]):
         return len(self._kept.keys() | self._older.keys())
 
     def __call__(self, tree: _Part) -> _Result:
-        place = id(tree)
-        if place not in self._kept:
-            found = self._older.get(place) or (tree, self._function(tree))
+        found = self._kept.get(id(tree))
+        if found is None:
+            found = self._older.get(id(tree)) or (tree, self._function(tree))
             if len(self._kept) >= self._half:
                 self._older, self._kept = self._kept, {}
-            self._kept[place] = found
-        return self._kept[place][1]
+            self._kept[id(tree)] = found
+        return found[1]
