@@ -34,6 +34,7 @@ from dataclasses import dataclass, replace
 from dataclasses import field as held
 from functools import cache
 
+from engine.abilities.node import Memo
 from engine.text.english.classes import CLASSES
 from engine.text.english.inflection import Tense, conjugated, forms_of_noun, forms_of_verb
 from engine.text.tokens import CLOSE, OPEN, tokenize
@@ -219,9 +220,12 @@ def walked(parts: tuple[Part, ...]) -> Iterator[Part]:
                 yield from walked(option)
 
 
-def fields_of(parts: tuple[Part, ...]) -> tuple[str, ...]:
-    """The fields that these parts fill."""
+def _fields_of(parts: tuple[Part, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part.field for part in walked(parts) if isinstance(part, Slot | Flag)))
+
+
+#: The fields that some parts fill, found once for the parts of a grammar.
+fields_of: Memo[tuple[Part, ...], tuple[str, ...]] = Memo(_fields_of, 1 << 14)
 
 
 def piece_end(pattern: str, place: int) -> int:

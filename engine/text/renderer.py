@@ -20,7 +20,7 @@ class Unprintable(ValueError):
 
 
 class _NoFit(Exception):
-    """A pattern does not fit; another may."""
+    """A pattern does not fit; another may. Why is said only where none does: a sentence, and what stands in it."""
 
 
 class Renderer:
@@ -38,7 +38,7 @@ class Renderer:
             try:
                 return self._symbol(symbol, value, 1)
             except _NoFit as reason:
-                why = str(reason)
+                why = reason.args[0].format(*reason.args[1:])
         raise Unprintable(why)
 
     def said(self, value: object, symbols: Iterable[str]) -> str:
@@ -95,7 +95,7 @@ class Renderer:
                 continue
         words = symbol.terminal.of(form).write(value, self._context) if symbol.terminal is not None else None
         if words is None:
-            raise _NoFit(f"nothing of {symbol.name!r} prints {value!r}")
+            raise _NoFit("nothing of {!r} prints {!r}", symbol.name, value)
         return list(words)
 
     def _parts(
@@ -134,11 +134,11 @@ class Renderer:
     ) -> list[str]:
         """The words that the value has kept, if they tell everything there is to tell, else the first that do."""
         kept = slots.get(either.field)
-        every = fields_of((either,))
+        every = {name for option in either.options for name in fields_of(option)}
         first = either.options[kept : kept + 1] if isinstance(kept, int) else ()
         for option in (*first, either.options[either.told], *either.options):
-            untold = set(every) - set(fields_of(option))
-            if any(slots[name] != default_of(phrase.make, name) for name in untold):
+            untold = every.difference(fields_of(option))
+            if untold and any([slots[name] != default_of(phrase.make, name) for name in untold]):
                 continue
             inside = list(line)
             try:
@@ -147,7 +147,7 @@ class Renderer:
                 continue
             line[:] = inside
             return words
-        raise _NoFit(f"no words of {phrase.pattern!r} tell it")
+        raise _NoFit("no words of {!r} tell it", phrase.pattern)
 
     def _slot(self, slot: Slot, value: object, line: list[int]) -> list[str]:
         form = slot_form(slot, line[0])
@@ -156,9 +156,9 @@ class Renderer:
         if not slot.repeat:
             return self._symbol(slot.symbol, value, form)
         if not isinstance(value, tuple) or (len(value) < slot.least and slot.repeat != "*"):
-            raise _NoFit(f"{value!r} is not a list")
+            raise _NoFit("{!r} is not a list", value)
         if slot.repeat == "=" and len(value) != 1:
-            raise _NoFit(f"{value!r} is not one")
+            raise _NoFit("{!r} is not one", value)
         items = [self._symbol(slot.symbol, item, form) for item in value]
         if slot.repeat in "+*=":
             return [word for item in items for word in item]
@@ -171,10 +171,10 @@ class Renderer:
 
     def _row(self, row: Row, value: object, form: int) -> list[str]:
         if not isinstance(value, tuple) or not value:
-            raise _NoFit(f"{value!r} is not a row")
+            raise _NoFit("{!r} is not a row", value)
         words = self._steps(row.steps, value, form)
         if words is None:
-            raise _NoFit(f"{value!r} does not fit the row")
+            raise _NoFit("{!r} does not fit the row", value)
         return words
 
     def _steps(
