@@ -41,7 +41,7 @@ FILLED = (
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
-    ab.TimesPerTurn, ab.OnlyIf, ab.Reminder, ab.Gains, ab.Performed,
+    ab.TimesPerTurn, ab.OnlyIf, ab.Reminder, ab.Gains, ab.Performed, ab.IfLiked,
     own.Ability, own.KeywordText, own.Active, own.AnyActive, own.EffectOf, own.EffectOfKeyword, own.TriggerEffects,
     own.OncePerName, own.TriggerSays, own.PaidIf, own.ScaleStep, own.KindStep, ab.Mode,
 })

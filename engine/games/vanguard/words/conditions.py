@@ -49,7 +49,7 @@ PHRASES: list[Tables] = [{
              "you have a/an {name:marker_name} marker in the same column as {beside:obj}"),
         tree(ab.Compares(ab.CountOf(ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),
                          hole("quantity")),
-             "{whose:obj} has {quantity#:quantity} {name:gauge_name/any}"),
+             "{whose:source} has {quantity#:quantity} {name:gauge_name/any}"),
         value(own.SearchedDeck(), "you searched your deck"),
         tree(ab.Compares(own.MarkersOf(ab.Player.YOU, hole("name")), SOME),
              "you have a/an {name:marker_name} marker {@|on your circles}"),

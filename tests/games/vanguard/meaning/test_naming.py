@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.vanguard.cards import Trigger
+from engine.games.vanguard.effects.coverage import executable
 from tests.games.vanguard.story import Story, rule
 from tests.games.vanguard.table import (
     CRITICAL,
@@ -15,6 +16,7 @@ from tests.games.vanguard.table import (
     RIGHT_FRONT,
     Position,
 )
+from tests.games.vanguard.words.reading_lines import ability
 
 ASKS = '[CONT](RC):If you have another unit with the same card name as this unit, this unit gets [Power] +5000.'
 
@@ -173,3 +175,9 @@ def test_of_whom_it_is_so_instead_need_not_be_said_again(grade: int, power: int)
     vell = table.rear("Vell", text)
     Story(table).use(vell)
     assert table.power(table.vanguards[1]) == power
+
+
+@rule("16.12")
+def test_what_is_done_instead_as_one_likes_is_carried_out() -> None:
+    line = "[CONT](GC):When this unit would be retired from (GC), you may move it to an open (RC) instead."
+    assert not executable(ability(line))

@@ -41,6 +41,15 @@ def test_each_gauge_of_the_name_is_counted() -> None:
 
 
 @rule("24.4")
+def test_a_unit_asks_how_many_gauges_it_has() -> None:
+    table = Position()
+    asks = "[CONT](RC):If this unit has {} or more equip gauges, this unit gets [Power] +5000."
+    one = table.card("One", f"{EQUIPS}\n{asks.format('one')}\n{asks.format('two')}")
+    Story(table).call(one, LEFT_BACK)
+    assert table.power(one) == 13000
+
+
+@rule("24.4")
 def test_a_gauge_of_another_name_is_not_counted() -> None:
     table = Position()
     one = table.card("One", f"{EQUIPS}\n[CONT](RC):This unit gets [Power] +5000 for each of this unit's divine gauge.")

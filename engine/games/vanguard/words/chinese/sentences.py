@@ -112,6 +112,10 @@ SAYINGS = [
     say(own.MoveGauges, "将{what}移动到{to}"),
     say(own.RatherThan, "不是{former}，而是{effect}"),
     tell(own.PaidIf, lambda t, cost: f"如果{t(cost.condition)}，{t(cost.action)}"),
+    tell(ab.Repeat, lambda t, effect: (
+        f"{t(effect.effect)}{t(effect.times)}次" if isinstance(effect.times, ab.Number)
+        else f"{t(effect.times, 'each')}{t(effect.effect)}"
+    )),
     say(own.Swap, "将{one}和{other}交换"),
     say(own.GetTicket, "将一张快速护盾券加入手牌"),
     say(own.GetGiftOn, "获得{kind}赠礼，将其标记放置到{zone}"),
