@@ -224,10 +224,7 @@ class Shuffle(Event, eq=False):
 
 
 class Arrange(Event, eq=False):
-    """Cards of a zone are put into an order that a seat chooses, on top of the others there or ``below`` them.
-
-    Cards that ``order`` names but that have left the zone stay where they are.
-    """
+    """Cards of a zone that are still there are put into an order that a seat chooses, on top of the others or below."""
     zone: int
     order: tuple[int, ...]
     seat: int

@@ -171,14 +171,11 @@ class Knowledge:
         """Let cards that the position speaks of, or that something has happened to, be what they are."""
         kept = set(numbers_in(tuple(self.state.vars.values())))
         kept.update(getattr(change, "card", -1) for change in self.state.log[self.log :])
-        cards = self.state.cards
-        hidden = [cards[number] for pool in self.hidden for number in pool.numbers if number not in kept]
+        hidden = (self.state.cards[number] for pool in self.hidden for number in pool.numbers if number not in kept)
         self.hidden = pools(self.state, hidden)
 
     def position(self, faces: dict[int, Printed], source: random.Random) -> State:
-        """Return the earlier position with these faces, to be gone on from. When a zone is shuffled there, or the other
-        player orders cards of it, the seat does not know any more where which of them lies.
-        """
+        """Return the earlier position with these faces, to be gone on from; what is mixed there is known no more."""
         state, self._start = self._start, None
         if state is None:
             state = self.state.copy()

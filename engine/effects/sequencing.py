@@ -222,8 +222,8 @@ def nobody(res: Resolution) -> None:
 
 
 def _left(effect: ab.Effect, res: Resolution) -> None:
-    """Let what follows speak of nobody where it speaks of what this would have found (FFTCG 2.3, Cipher 21.1.1.2); what
-    is not played is not what waits for a card that was ("At the end of the turn, return it to its owner's hand").
+    """Let what follows speak of nobody where this would have found whom (FFTCG 2.3, Cipher 21.1.1.2), and what waits
+    not of what was not played ("At the end of the turn, return it to its owner's hand").
     """
     first = first_of(effect)
     if isinstance(first, _FIND) or (isinstance(first, ab.PlayOntoField) and isinstance(first.what, ab.Pick)):

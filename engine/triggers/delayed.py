@@ -184,9 +184,8 @@ class DelayedRules:
         event = entry.ability.trigger.event
         cards, amount, memory, seat = entry.cards, entry.amount, entry.memory, -1
         if entry.played:
-            there = [state.cards[one.number] for one in cards if state.cards[one.number].entered > entry.stamp]
             on_field = self.triggers.meaning.is_on_field
-            cards = tuple([ref(state, card.number) for card in there if on_field(card.zone)])
+            cards = tuple([ref(state, one.number) for one in cards if on_field(state.cards[one.number].zone)])
         if hit is not None and not isinstance(event, ab.TimeComes):
             # What the event is about is spoken of last; at a mere time it is what was spoken of before.
             cards = matching.subjects(event, hit, self.context(state, entry.seat, entry.source)) or cards
@@ -210,8 +209,7 @@ class DelayedRules:
         tick = stamp(res.state)
         res.it = tuple(res.current(one) for one in res.it)
         trigger = bind(self._said_plainly(effect.trigger, res.state), res)
-        # At a mere time "it" is what is spoken of now, once it has been played; when something happens, what that is
-        # about.
+        # At a mere time "it" is what is spoken of now, once it is played; when something happens, what that is about.
         at_time = isinstance(trigger.event, ab.TimeComes)
         if at_time and res.named.get("unplayed") == res.it:
             res.it = ()

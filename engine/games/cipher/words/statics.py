@@ -99,7 +99,6 @@ PHRASES: list[Tables] = [{
     "change": [
         tree(ab.Cannot((ab.Attacks(ab.Any(ab.Noun((own.IsUnit(), ab.OtherThan(hole("whom", ab.Reference)))))),)),
              "can only attack {whom:obj}"),
-        # What it can do only if something is so.
         shaped(None, "can only {deeds:infinitive,or}", lambda slots: ab.Only(slots["deeds"]),  # type: ignore[arg-type]
                lambda value: None),
     ],

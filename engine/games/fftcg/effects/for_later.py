@@ -28,15 +28,13 @@ OPEN: frozenset[type[ab.Change]] = frozenset({
     ab.EntersWithCounters,
 })
 
-#: "Can attack once more this turn": how long is part of the words themselves.
-ONCE_MORE = ab.AttacksAgain(ab.Number(1), more=True)
-
 
 def begin(
     duration: ab.Duration, what: tuple[ab.Static, ...], res: Resolution, stamp: int
 ) -> tuple[ContinuousEffect, ...]:
     """Return the continuous effects that begin now, with everything they speak of made fast."""
-    if any(isinstance(one, ab.Changes) and ONCE_MORE in one.changes for one in what):
+    # "Can attack once more this turn": how long is part of the words themselves.
+    if any(isinstance(one, ab.Changes) and ab.AttacksAgain(ab.Number(1), more=True) in one.changes for one in what):
         duration = ab.ThisTurn()
     return LASTING.begin(duration, what, res, stamp)
 
