@@ -370,6 +370,22 @@ def test_only_the_cannot_be_hit_of_a_guardian_that_is_retired_so_is_nullified() 
     assert (table.where(aegis), table.damage(1)) == ("drop", 1)
 
 
+@rule("VC13.2.1")
+def test_whatever_else_the_guardian_has_given_stays() -> None:
+    also = "[AUTO](GC):When placed, [COST][discard a card from your hand], one of your units cannot be hit until end" \
+        " of that battle, and one of your units gets [Power] +5000 until end of turn."
+    text = "[AUTO](VC):When your drive check reveals a grade 3, choose one of your opponent's guardians, retire it," \
+        " and its effect of \"cannot be hit\" is nullified."
+    table = Position()
+    lord = table.vanguard(text)
+    aegis, rival = table.card("Aegis", also, seat=1, shield=0), table.vanguards[1]
+    table.card("Paid", seat=1)
+    table.on_top("Heir", grade=3)
+    table.rear(at=RIGHT_FRONT)
+    story = Story(table).attack(lord).guard(aegis).yes().choose(rival).choose(rival).unguarded()
+    assert (table.where(aegis), table.damage(1), table.power(rival), story.turn_player) == ("drop", 0, 15000, 0)
+
+
 @rule("VC0.1.2")
 def test_a_keyword_that_is_given_is_had_as_long_as_it_is_given() -> None:
     table = Position()

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
+from engine.continuous import lasting
 from engine.course import tell
 from engine.effects import evaluate
 from engine.effects.layout import LockedIn
@@ -363,7 +364,21 @@ def _stay_locked(effect: own.StaysLocked, res: Resolution) -> None:
     note_done(res)
 
 
+def _lets_be_hit(effect: own.LetsBeHit, res: Resolution) -> Procedure:
+    """End what a unit, wherever it is now, has said of units that cannot be hit (VC13.2.1)."""
+    found = yield from objects(effect.whose, res, effect)
+    before = lasting.all_of(res.state)
+
+    def is_said(one: lasting.ContinuousEffect) -> bool:
+        bans = [change for change in getattr(one.static, "changes", ()) if isinstance(change, ab.Cannot)]
+        return one.source.number in found and any(isinstance(deed, own.IsHit) for ban in bans for deed in ban.deeds)
+
+    lasting.let_end(res.state, is_said, "nullify")
+    note_done(res, lasting.all_of(res.state) != before)
+
+
 MEANING.effects |= {
+    own.LetsBeHit: _lets_be_hit,
     own.ChangesTarget: _change_target,
     own.EndsTurn: _end_turn,
     own.SeeksMate: _seek_mate,

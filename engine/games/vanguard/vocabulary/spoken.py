@@ -147,6 +147,12 @@ class AbilitiesOf(ab.Gain):
     whose: ab.Reference
 
 
+class LetsBeHit(ab.Effect):
+    """What the unit has said of units that cannot be hit is nullified, and nothing else of it (VC13.2.1)."""
+
+    whose: ab.Reference
+
+
 class PaysAs(ab.Static):
     """For the cost of calling a G guardian it is discarded as a card with the trigger (VG 21.8)."""
 

@@ -90,6 +90,7 @@ SAYINGS = [
     say(own.SeeksMate, "从牌堆里探寻至多1张“{name}”，双斗"),
     say(own.StaysLocked, "{player:whose}咒缚卡在其下个结束阶段中不能解咒"),
     say(own.EndsTurn, "结束这个回合"),
+    say(own.LetsBeHit, "{whose}的“不会被击中”的效果无效化"),
     say(own.ChangesTarget, "将那次攻击的对象变更为{to}"),
     # Markers, gauges and tokens (VG 9.5, 24).
     tell(own.MarkCircle, lambda t, effect: (
