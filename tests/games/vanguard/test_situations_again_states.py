@@ -320,7 +320,7 @@ def test_what_comes_of_harmony_is_played_after_the_other_has_gone() -> None:
     ("Wave-1st to 2nd time", [13000, 13000, 8000]), ("Wave-2nd time only", [8000, 13000, 8000]),
     ("Wave-2nd time or more", [8000, 13000, 13000]),
 ])  # fmt: skip
-@rule("VC21.1.3", "VC21.1.4", "VC21.1.5", "VC21.1.6", "VC21.1.2")
+@rule("VC21.1.3", "VC21.1.4", "VC21.1.5", "VC21.1.6", "VC21.1.2", "11.2.1")
 def test_each_wave_is_active_in_the_battles_of_its_numbers(wave: str, powers: list[int]) -> None:
     table = Position()
     watcher = table.rear("Watcher", f"[CONT](RC){wave}:This unit gets [Power] +5000.", at=LEFT_BACK)
@@ -458,5 +458,3 @@ def test_nitou_kaigan_of_who_boosts_comes_of_the_right_one_too() -> None:
         squire = table.rear("Squire", text, at=LEFT_BACK, skills=BOOST)
         Story(table).attack(vell, boost=squire)
         assert table.size("soul") == soul
-
-

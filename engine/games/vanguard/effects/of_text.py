@@ -17,14 +17,14 @@ from engine.effects.meaning import Refs
 from engine.effects.resolution import note_done, settle
 from engine.effects.selection import how_many, objects
 from engine.effects.sequencing import do
-from engine.events import SetVariable, Shuffle
+from engine.events import Shuffle
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import ORDERS, CardType
 from engine.games.vanguard.effects import circles
 from engine.games.vanguard.effects.layers import FIELDS
 from engine.games.vanguard.effects.nouns import has_keyword
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
-from engine.games.vanguard.rules import directing, dominate, legion, pseudo, table, triggers, verbs
+from engine.games.vanguard.rules import directing, dominate, legion, lock, pseudo, table, triggers, verbs
 from engine.games.vanguard.rules.table import BIND, DECK, RC
 from engine.games.vanguard.vocabulary import CardKind, Row
 from engine.procedures import Procedure
@@ -359,7 +359,7 @@ def _seek_mate(effect: own.SeeksMate, res: Resolution) -> Procedure:
 def _stay_locked(effect: own.StaysLocked, res: Resolution) -> None:
     """Let a player's locked cards stay so in that player's next end phase (VC 14.2.1)."""
     for seat in evaluate.seats(effect.player, res):
-        res.state.emit(SetVariable(f"stays locked {seat}", True, "lock"))
+        lock.stay_locked(res.state, seat)
         tell(res.state, "{0}: no locked card is unlocked in the next end phase.", "VG VC14.2.1", ("seat", seat))
     note_done(res)
 

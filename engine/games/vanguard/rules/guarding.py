@@ -69,8 +69,7 @@ def call(state: State, seat: int, numbers: Sequence[int], cause: Cause, why: str
             said = ("card", one.number) if one is not None else "nobody"
             tell(state, "{0} guards {1}.", "VG 11.3.3", ("card", event.card), said)
 
-    facts = [Notice("guard", seat, number, others=(whom[number].number,)) for number in numbers if number in whom]
-    yield from apply_events(state, [*placing, *facts], telling)
+    yield from apply_events(state, placing, telling)
 
 
 def call_from_hand(state: State, seat: int, number: int) -> Procedure:

@@ -96,5 +96,3 @@ def test_two_melodies_that_trigger_come_for_each_of_both_singers() -> None:
     while not story.acting:
         story.pick(0)
     assert table.size("hand") == 2
-
-
