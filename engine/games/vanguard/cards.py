@@ -112,6 +112,8 @@ class Card(Printed):
     trigger_power: PrintedNumber = 0
     skills: Annotated[tuple[Skill, ...], Meta(max_length=len(Skill))] = ()
     gift: Gift | None = None
+    #: Whether it was printed before the V series, as far as a list says (VG 2.7).
+    older: bool = False
     assumed: PrintedParts = ()
 
     @property

@@ -21,9 +21,9 @@ SIZE, TRIGGERS, MOST_HEALS = 50, 16, 4
 MOST_G_UNITS = 16
 #: How many cards of one name a deck may have (VG 2.2), and how many with the Sentinel ability (VG 2.4).
 MOST_OF_A_NAME, MOST_SENTINELS = 4, 4
-#: The formats (VG 2.7): all cards together, or the cards of one clan.
-PREMIUM, CLAN_FIGHT = "premium", "clan fight"
-FORMATS = (PREMIUM, CLAN_FIGHT)
+#: The formats (VG 2.7): all cards together, the cards of one clan, or those of one clan in the V series.
+PREMIUM, CLAN_FIGHT, V_ONLY = "premium", "clan fight", "v only"
+FORMATS = (PREMIUM, CLAN_FIGHT, V_ONLY)
 
 #: With this line a card says that it has the Sentinel ability (VG 22); what stands in parentheses says nothing.
 _SENTINEL = "[CONT]:Sentinel"
@@ -77,7 +77,9 @@ def unfit(sections: Mapping[str, Sequence[Card]], form: str) -> Iterator[Refusal
     for name, cards in sections.items():
         for card in cards:
             yield from _misplaced(card, name)
-    if form == CLAN_FIGHT:
+            if form == V_ONLY and card.older:
+                yield Refusal("VG 2.7", f"{card.code} {card.name} was printed before the V series.")
+    if form in (CLAN_FIGHT, V_ONLY):
         yield from _of_one_clan([card for cards in sections.values() for card in cards])
 
 

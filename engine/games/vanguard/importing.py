@@ -211,6 +211,7 @@ def _card(record: Record) -> Card:
         trigger_power=gives,
         skills=_skills(record, kind, grade or 0, shield, assumed),
         gift=_gift(record, kind, grade or 0, clans, assumed),
+        older=not _is_v(record),
         assumed=tuple(assumed.names),
     )
 

@@ -134,6 +134,14 @@ def test_a_clan_fight_is_of_one_clan() -> None:
     assert refused(change("1 R30", "1 CE"), spirit, decks.CLAN_FIGHT) == []
 
 
+@rule("2.7")
+def test_v_only_is_of_one_clan_and_of_the_v_series() -> None:
+    old = CARDS | {"R30": replace(CARDS["R30"], older=True)}
+    assert refused(LEGAL, form=decks.V_ONLY) == refused(LEGAL, old) == refused(LEGAL, old, decks.CLAN_FIGHT) == []
+    assert refused(LEGAL, old, decks.V_ONLY) == ["VG 2.7"]
+    assert refused(change("1 R30", "1 Z30"), form=decks.V_ONLY) == ["VG 2.7"]
+
+
 @rule("6.1")
 def test_there_must_be_a_first_vanguard() -> None:
     grown = {code: replace(card, grade=1) for code, card in CARDS.items() if card.grade == 0}

@@ -83,6 +83,11 @@ def test_the_trigger_icon_is_that_of_the_shield(shield: int, icon: Trigger) -> N
     assert record(type="Trigger Unit", grade=0, shield=shield, trigger="Front Trigger").trigger is Trigger.FRONT
 
 
+@rule("2.7")
+def test_a_list_says_what_was_printed_before_the_v_series() -> None:
+    assert (record(series="G").older, record(series="V").older, record(series="").older) == (True, False, False)
+
+
 @rule("12.2")
 def test_triggers_give_more_since_the_v_series() -> None:
     assert record(type="Trigger Unit", grade=0).trigger_power == 10000
