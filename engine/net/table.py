@@ -448,7 +448,9 @@ class Table:
                 self._shown = True
                 return say.Informed(message.id, record=self._record())
             case "suggest" if match.request is not None and match.request.seat == seat:
-                return say.Informed(message.id, answer=match.sample(random.Random(0)))  # type: ignore[arg-type]
+                # Otherwise a program that follows it would go to and fro between two positions for ever.
+                source = random.Random(len(match.entries))
+                return say.Informed(message.id, answer=match.sample(source))  # type: ignore[arg-type]
         return Refusal("", "The table cannot say that now.")
 
     def _point(self, seat: int, handle: int, hover: bool) -> None:
