@@ -11,10 +11,6 @@ from operator import attrgetter, is_
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 
-def _nothing(_: object) -> object:
-    return ()
-
-
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class _Tree:
     """Makes every class of the tree a data class whose instances never change, as the type checker sees to.
@@ -30,7 +26,7 @@ class _Tree:
     def __init_subclass__(cls) -> None:
         dataclass(eq=False, repr=False)(cls)
         cls.field_names = names = tuple(one.name for one in fields(cls) if one.compare)  # type: ignore[arg-type]
-        cls._told = attrgetter(*names) if names else _nothing
+        cls._told = attrgetter(*names) if names else lambda _: ()
 
 
 class Node(_Tree):

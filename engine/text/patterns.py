@@ -220,12 +220,10 @@ def walked(parts: tuple[Part, ...]) -> Iterator[Part]:
                 yield from walked(option)
 
 
-def _fields_of(parts: tuple[Part, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(part.field for part in walked(parts) if isinstance(part, Slot | Flag)))
-
-
 #: The fields that some parts fill, found once for the parts of a grammar.
-fields_of: Memo[tuple[Part, ...], tuple[str, ...]] = Memo(_fields_of, 1 << 14)
+fields_of: Memo[tuple[Part, ...], tuple[str, ...]] = Memo(
+    lambda parts: tuple(dict.fromkeys(part.field for part in walked(parts) if isinstance(part, Slot | Flag))), 1 << 14
+)
 
 
 def piece_end(pattern: str, place: int) -> int:

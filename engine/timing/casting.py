@@ -196,7 +196,9 @@ def choose_group(
         if _bound(firm, res):
             raise RolledBack(nothing(rule, target, res))
         least = len(found)
-    beside = found or (_lying(target, res) if res.anyway and not on_stack else ())
+    # Players who insist choose of all that lies where something is looked for that is not there.
+    lying = res.meaning.looks(target.noun, res) if not found and res.anyway and not on_stack else ()
+    beside = found or tuple([number for zone in lying for number in res.state.zones[zone]])
     if most <= 0 or not beside:
         return ()
     text = res.meaning.prompts.choose(target, following, place)
@@ -234,11 +236,6 @@ def choose_group(
 def _bound(firm: bool, res: Resolution) -> bool:
     """Whether this must not be done without what it chooses."""
     return firm and not res.anyway
-
-
-def _lying(target: ab.Target, res: Resolution) -> tuple[int, ...]:
-    """Return all that lies where something is looked for that is not there."""
-    return tuple(number for zone in res.meaning.looks(target.noun, res) for number in res.state.zones[zone])
 
 
 def _select_modes(modes: ab.SelectModes, res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:

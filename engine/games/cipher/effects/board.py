@@ -12,7 +12,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.continuous import rulings
 from engine.continuous.board import KEPT, board_of
-from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order
+from engine.continuous.in_force import EffectsInForce, InForce, Standing, by_order
 from engine.continuous.layering import Layering, Skeleton
 from engine.continuous.modifiers import Influence
 from engine.continuous.rulings import became, explained
@@ -159,11 +159,6 @@ def _alone(state: State, number: int, values: Now, influence: Influence, reachin
     return found.now[number].settle()
 
 
-def _outside(state: State) -> list[tuple[Ref, int, Watching]]:
-    """Return the cards with skills that trigger outside the battlefield, where their text can be referred to."""
-    return [(source, zone & 1, what.watching_in(AREA[zone])) for source, zone, what in _elsewhere(state)]
-
-
 def _lying(state: State) -> list[Standing]:
     """Return what changes anything from areas besides the battlefield: the Bond Areas, or where it says."""
     return [
@@ -217,7 +212,8 @@ def _stand(card: CardState, key: tuple[Any, ...], known: dict[int, Standing]) ->
 
 
 LAYERING: Layering[Now] = Layering(
-    tuple(Layer), SPLITTER, Resolution, gained, on_lines, _objects, _outside,
+    tuple(Layer), SPLITTER, Resolution, gained, on_lines, _objects,
+    lambda state: [(source, zone & 1, what.watching_in(AREA[zone])) for source, zone, what in _elsewhere(state)],
     lambda state: deck_profile(state).printed.outsiders, touched, others=_lying,
     last=layers.last, arrange=layers.arrange, lazy=(Layer.STRENGTH, Layer.RULINGS),
 )

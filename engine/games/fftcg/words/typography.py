@@ -117,13 +117,9 @@ def _write_source(value: object, context: Context) -> Sequence[str] | None:
     if not isinstance(value, ab.Source):
         return None
     if value.wording < len(context.names):
-        return _cased(context, context.names[value.wording])
+        # As printed on the card, cut to the length of these keys.
+        return [token.text for token in tokenize(context.name)][: len(context.names[value.wording])]
     return [context.name]
-
-
-def _cased(context: Context, keys: tuple[str, ...]) -> list[str]:
-    """The name as printed on the card, cut to the length of these keys."""
-    return [token.text for token in tokenize(context.name)][: len(keys)]
 
 
 def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
