@@ -118,6 +118,10 @@ def follow(state: State, event: Move) -> list[Move]:
     if event.origin in VC and event.to not in (*VC, *HEARTS):
         _part(state, event)
         _revert(state, event)
+    if event.to in table.BIND and event.cause is not None and event.cause.source is not None:
+        # What has bound it: players keep apart what belongs to different cards.
+        marks = {"bound by": event.cause.source.number}
+        state.emit(SetCardField(event.card, "marks", marks, event.why))
     if not table.is_effective(state.cards[event.card]):
         state.emit(Move(event.card, table.OUTSIDE[event.to & 1], why="erase"))
     return []

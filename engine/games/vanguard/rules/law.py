@@ -13,7 +13,7 @@ from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.readings import MEANING
-from engine.games.vanguard.rules import battle, ordered, outcome, roles, stride, table, triggers, turn
+from engine.games.vanguard.rules import battle, ordered, outcome, permits, roles, stride, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS, Placed, follow
 from engine.games.vanguard.rules.checks import TIMING
 from engine.games.vanguard.rules.loops import LOOPS, can_come_back
@@ -21,7 +21,7 @@ from engine.games.vanguard.words import read
 from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, Token, Value, moved, note
 from engine.procedures import Procedure
-from engine.state import State
+from engine.state import State, alive
 
 #: What comes at each step; between any two lies a check timing (VG 14.1).
 STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS, **battle.STEPS, **ordered.STEPS, "stride": stride.step}
@@ -69,13 +69,19 @@ class VanguardLaw(GameLaw):
         card = state.cards[number]
         if table.is_locked(card):
             return {"circle": table.circle_name(table.circle(state, number)), "locked": True}
+        if card.zone in table.BIND and "bound by" in card.marks:
+            return {"bound by": state.cards[card.marks["bound by"]].face.code}
         if not table.is_unit(state, number):
             return {}
         values: dict[str, Any] = {name: True for name in _STATES if name in card.marks}
         if card.zone < table.GUARDING:
             values["circle"] = table.circle_name(table.circle(state, number))
         values["attacking"] = roles.attacker(state) == number
-        values["attacked"] = number in roles.attacked(state)
+        if number in roles.attacked(state) and roles.attacker(state) >= 0:
+            values["defending"] = True
+            values["cannot be hit"] = not permits.can_be_hit(state, number, roles.attacker(state))
+        if card.zone in table.GC and (guarded := self._guarded(state, number)):
+            values["guards"] = guarded
         values["boosting"] = roles.booster(state) == number
         if "lead" in card.marks or "mate" in card.marks:
             values["legion"] = True
@@ -87,6 +93,7 @@ class VanguardLaw(GameLaw):
             "damage": len(state.zones[table.DAMAGE[seat]]),
             "damage to check": state.vars.get(f"vanguard damage {seat}", 0),
             "soul": len(state.zones[table.SOUL[seat]]),
+            "Accel circles": state.vars.get(f"accel circles {seat}", 0),
         }
 
     def depends(self, state: State, zone: int) -> object:
@@ -99,7 +106,20 @@ class VanguardLaw(GameLaw):
         for number in parts:
             if number in cards:
                 cards[number] = parts, cards[number]
+        for number in parts[2:] if parts[0] >= 0 else ():
+            if number in cards:
+                cards[number] = permits.can_be_hit(state, number, parts[0]), cards[number]
+        if zone in table.GC:
+            for number in state.zones[zone]:
+                cards[number] = self._guarded(state, number), cards.get(number)
         return cards
+
+    def _guarded(self, state: State, number: int) -> str:
+        """Return the circle of the unit that a guardian guards, as long as it is there (VG 11.3.3)."""
+        guarded = roles.guarded_by(state, number)
+        if guarded is None or not alive(state, guarded):
+            return ""
+        return table.circle_name(table.circle(state, guarded.number))
 
     def wrong(self, state: State) -> list[str]:
         found = []

@@ -11,6 +11,7 @@ end, the second at the right end, alternating (VG 9.6). From circle to circle a 
 Marks of a card (`CardState.marks`; missing means 0, see `mark`):
 
 - "circle": see above; "guards": of a guardian, the number of the unit it guards, and "guards object" which object;
+- "bound by": of a card in the bind zone, the card whose effect has bound it;
 - "deleted": it is deleted (VG 19); "lead", "mate": in legion, the number of the other (VG 20);
 - "gauge of", "gauge object": of a card in the gauge zone, to which unit it belongs, and the name
   of the gauge, such as "equip gauge" (VG 24.4);
