@@ -29,6 +29,8 @@ from app.screens.story import story
 from app.session import Session
 from app.table.accessible import Voice
 from app.table.arrows import aimed_at
+from app.table.checks import Checked, checks
+from app.table.contest import Weighed, weighed
 from app.table.duel import Battles, Duel
 from app.table.games import table_of
 from app.table.layout import Spot
@@ -96,6 +98,8 @@ class MatchPage(QWidget):
         self.voice = Voice(self.view)
         self.toast = Toast(self.view.viewport(), look)
         self.duel = Duel(self.view.viewport(), look, painter, self.scene.animator)
+        self.check = Checked(self.view.viewport(), look, painter, self.scene.animator)
+        self._weighed: list[Weighed] = []
         self.battles = Battles(spec.combat) if spec.combat is not None else None
         self.phases = PhaseBar(spec, look, self, watching=not session.humans)
         self.preview = Preview(look, painter, self)
@@ -131,8 +135,9 @@ class MatchPage(QWidget):
     def close_match(self) -> None:
         """Stop everything that runs for this match."""
         self.session.close()
-        self.duel.blockSignals(True)
-        self.duel.hurry()
+        for moment in (self.duel, self.check):
+            moment.blockSignals(True)
+            moment.hurry()
         self.browser.close()
 
     def use_words(
@@ -211,7 +216,8 @@ class MatchPage(QWidget):
         session.rewound.connect(self._rewound)
         session.learned.connect(self._learned)
         session.hand_over.connect(self._hand_over)
-        self.duel.gone.connect(self._battle_seen)
+        self.duel.gone.connect(self._moment_seen)
+        self.check.gone.connect(self._moment_seen)
         session.ended.connect(self._ended)
         self.curtain.ready.connect(self._handed_over)
         self.curtain.passed.connect(session.pass_unseen)
@@ -231,6 +237,7 @@ class MatchPage(QWidget):
             self.voice.say(self._line(line)[0])
         self._announce(lines)
         self._show_battle(found)
+        self._show_checks(found)
 
     def _announce(self, lines: Sequence[LogLine]) -> None:
         """Say large what chance has decided, where pieces move at all: who begins, how what was thrown fell. Nothing
@@ -244,6 +251,23 @@ class MatchPage(QWidget):
         """Show the supports of a battle and what it comes to for a moment, where pieces move at all."""
         if self.battles is not None:
             self._tell_battle(self.battles.read(events, self.scene.known, self._codes))
+
+    def _show_checks(self, events: Sequence[PublicEvent]) -> None:
+        """Show each card that was checked for a moment, with what came of it, where pieces move at all."""
+        found = checks(self.scene.spec.checked, events) if self.scene.spec.checked else []
+        if found and self.scene.animator.speed > 0:
+            told = [" ".join(self._line(line)[0] for line in one.lines) for one in found]
+            shown = [(self.faces.printed(one.code), words) for one, words in zip(found, told, strict=True)]
+            self.check.tell(shown)
+
+    def _weigh(self) -> None:
+        """Say what each attack comes to, whenever that has changed."""
+        view = self.session.view()
+        found = weighed(self.scene.spec.contest, view)
+        for one in found:
+            if one not in self._weighed:
+                self.voice.say(one.sentence(view, self.controller.desk.name_of(one.defender)))
+        self._weighed = found
 
     def _look_at_battle(self) -> None:
         """Take in the battle that is being fought, and show what nobody here has seen of it."""
@@ -271,6 +295,7 @@ class MatchPage(QWidget):
             self.phases.show_view(view, passing.stops, passing.wish, passing.paused)
         else:
             self.phases.show_turn(view)
+        self._weigh()
         self.stack.show_view(view, self.controller.desk.spec.stack, self._say, self.controller.desk.name_of)
         if self._previewed in self.scene.known:
             self._preview(self.scene.known[self._previewed])
@@ -389,8 +414,8 @@ class MatchPage(QWidget):
     # Seats and the end
 
     def _hand_over(self, seat: int) -> None:
-        """Ask for the other player, when the battle that is being shown has been seen to its end."""
-        if self.duel.isVisible():
+        """Ask for the other player, when what is being shown has been seen to its end."""
+        if self.duel.isVisible() or self.check.isVisible():
             return
         self.browser.hide()
         self.picker.put_away()
@@ -406,7 +431,7 @@ class MatchPage(QWidget):
         passes = self.session.may_pass_unseen and view.player != seat
         self.curtain.ask(view.names[seat], why, passes=passes)
 
-    def _battle_seen(self) -> None:
+    def _moment_seen(self) -> None:
         if self.session.waiting_for is not None and not self.curtain.isVisible():
             self._hand_over(self.session.waiting_for)
 

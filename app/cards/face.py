@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.i18n.marked import QT_TRANSLATE_NOOP
+
 #: Height of a card for a width of 1 (63 by 88 mm).
 RATIO = 88 / 63
 
@@ -19,17 +21,20 @@ class CardFace:
     are the game's English words, from which marks and pictures are chosen: ``elements`` its Elements or
     symbols, ``signs`` what it carries; ``type_line`` is what is read, in the language of the window.
 
+    ``looks`` are marks of other games in whose shapes and colours a card is drawn that has none of its own.
+
     ``power`` and ``cost`` are current, ``base_power`` and ``base_cost`` as printed; 0 stands for no power, -1
     for no cost. ``power_word`` is what the game calls its power, ``second_cost`` what is paid instead of the
-    cost in the game's other way of playing the card, ``stats`` its smaller numbers, each after its sign. ``price`` is
-    the cost in signs, of games whose costs are several ("Fire", "Fire", "1"); ``defense`` is -1 for a card that has
-    none beside its power.
+    cost in the game's other way of playing the card, ``stats`` its smaller numbers, each after its sign, ``base_stats``
+    the same as printed. ``price`` is the cost in signs, of games whose costs are several ("Fire", "Fire", "1");
+    ``defense`` is -1 for a card that has none beside its power.
     ``tags`` are short words on the picture's edge ("EX", "LB 2").
 
-    ``marks`` are what the table says of the card beside its values, in short words; ``under`` is how many
-    cards count as one with it; a ``leader`` is the card on which everything hangs; ``unread`` tells that its
-    text has to be carried out by hand. A card that is ``face_down`` is drawn from the back unless ``peek`` is
-    set: then its holder sees it. Of a card among others only the ``foot`` may be in sight: its name is in one line.
+    ``marks`` are what the table says of the card beside its values, in short words; ``notes`` what is read of it only
+    beside it; ``under`` is how many cards count as one with it, or lie beneath it; a ``leader`` is the card on which
+    everything hangs, called by its ``leader_word``; ``unread`` tells that its text has to be carried out by hand. A
+    card that is ``face_down`` is drawn from the back unless ``peek`` is set: then its holder sees it. Of a card among
+    others only the ``foot`` may be in sight: its name is in one line.
     """
 
     code: str = ""
@@ -38,6 +43,7 @@ class CardFace:
     type: str = ""
     type_line: str = ""
     elements: tuple[str, ...] = ()
+    looks: tuple[str, ...] = ()
     cost: int = -1
     base_cost: int = -1
     power: int = 0
@@ -55,6 +61,7 @@ class CardFace:
     foot: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     marks: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
     under: int = 0
     unread: bool = False
     called: str = ""
@@ -65,8 +72,10 @@ class CardFace:
     base_defense: int = -1
     signs: tuple[str, ...] = ()
     stats: tuple[tuple[str, str], ...] = ()
+    base_stats: tuple[tuple[str, str], ...] = ()
     power_word: str = "power"
     leader: bool = False
+    leader_word: str = QT_TRANSLATE_NOOP("Preview", "Main Character")
     game: str = ""
     subject: str = ""
     lines_in_english: tuple[str, ...] = ()
@@ -75,6 +84,17 @@ class CardFace:
     def heading(self) -> str:
         """What stands large on the card: its name, or the first half of one that has two."""
         return self.called or self.name
+
+    @property
+    def drawn_as(self) -> tuple[str, ...]:
+        """The marks in whose shapes and colours it is drawn."""
+        return self.elements or self.looks
+
+    @property
+    def changed_stats(self) -> dict[str, str]:
+        """The smaller numbers that are not what is printed, with what is."""
+        now, printed = dict(self.stats), dict(self.base_stats)
+        return {sign: printed[sign] for sign, number in now.items() if printed.get(sign, number) != number}
 
     @property
     def strength(self) -> str:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
 
 from app.cards.face import BACK, CardFace
 from app.cards.games import Term, dresser_of
 from app.cards.texts import Texts, texts_of
 from app.i18n.phrases import load
 from app.values import words_in
+from engine.bounds import Value
 from engine.cards import Catalogue
 from engine.game import Game
 from engine.views import CardView
+
+translate = QCoreApplication.translate
 
 
 def english(word: str) -> str:
@@ -58,13 +64,18 @@ class Faces:
             counters=self._counters(card),
             under=len(card.over) + len(card.under),
             unread=bool(card.values.get("unread")),
-            # What lies face down has no values in the game; who may look at it sees what is printed.
-            **self._dresser.now(base, {} if card.face_down else card.values, self._term),
+            notes=self._notes(card),
+            **self._dresser.now(base, _told(card), self._term),
         )
 
     def name(self, code: str, fallback: str = "") -> str:
         """What the card is called in the language of the window."""
         return self.printed(code).name or fallback
+
+    def _notes(self, card: CardView) -> tuple[str, ...]:
+        """What else is to be read of a card."""
+        by = str(card.values.get("bound by", ""))
+        return (translate("Preview", "Bound by {card}").format(card=self.name(by)),) if by else ()
 
     def _counters(self, card: CardView) -> tuple[tuple[str, int], ...]:
         return tuple((self._term(name), count) for name, count in sorted(card.counters.items()))
@@ -85,3 +96,16 @@ class Faces:
             game=self._game.name,
             **self._dresser.printed(name, values, self._term),
         )
+
+
+#: What is said of cards that lie face down.
+_OF_BACKS = ("locked",)
+
+
+def _told(card: CardView) -> Mapping[str, Value]:
+    """The values of a card now. What lies face down has none in the game, and who may look at it sees what is printed;
+    but what is locked is seen to be, and a deleted unit keeps what is its own (VG 18.1, 19.1).
+    """
+    if not card.face_down or card.values.get("deleted"):
+        return card.values
+    return {name: card.values[name] for name in _OF_BACKS if card.values.get(name)}

@@ -11,7 +11,7 @@ from app.cards.badges import badge_ground
 from app.cards.face import CardFace
 from app.cards.kinds import paint_kind
 from app.cards.marks import colors_of, paint_mark
-from app.cards.numbers import LEAST, LEAST_POWER, fitting_stats, paint_cost, paint_stats, power_font, power_ink
+from app.cards.numbers import LEAST, LEAST_POWER, in_room, paint_cost, paint_stats, power_font, power_ink
 from app.cards.pens import DIM, INK, write
 from app.cards.richtext import draw_centered
 from app.theme import fonts
@@ -41,7 +41,7 @@ def paint_body(painter: QPainter, rect: QRectF, face: CardFace, unit: float) -> 
     painter.drawRoundedRect(rect, unit * 6, unit * 6)
     frame = rect.adjusted(unit * 2.2, unit * 2.2, -unit * 2.2, -unit * 2.2)
     gloss = QLinearGradient(frame.topLeft(), frame.bottomRight())
-    elements = face.elements or ("",)
+    elements = face.drawn_as or ("",)
     for number, element in enumerate(elements):
         colors = colors_of(element)
         start = number / len(elements)
@@ -122,7 +122,7 @@ def paint_small(painter: QPainter, rect: QRectF, face: CardFace, language: str, 
     """Paint a card for the table: the picture over the whole card; on it cost, name, Element, kind, power."""
     unit = rect.width() / 100
     inner = paint_body(painter, rect, face, unit)
-    colors = colors_of(face.elements[-1] if face.elements else "")
+    colors = colors_of(face.drawn_as[-1] if face.drawn_as else "")
     window = QPainterPath()
     window.addRoundedRect(inner, unit * 3.2, unit * 3.2)
     painter.save()
@@ -156,7 +156,8 @@ def _name_plate(
     """Paint the name in one line or two, and its title where that can be read, on a screen with pixels of this size."""
     readable = _READABLE * pixel
     room = inner.width() - unit * 7
-    base = inner.bottom() - unit * 20.6
+    # The numbers are no smaller than they can be read, and the name stands above them.
+    base = inner.bottom() - max(unit * 20.6, unit * 8.6 + 6 * pixel if face.stats else 0.0)
     heading = face.heading
     font, title = fitted(face.title, language, unit * _TITLE, _LEAST * pixel, room)
     if title and title == face.title and unit * _TITLE >= _LEAST * pixel:
@@ -183,7 +184,7 @@ def _name_plate(
         write(painter, QPointF(inner.left() + unit * 3.6, base - number * step), row, unit)
     top = base - len(rows) * step - unit * 1.6
     paint_signs(painter, QPointF(inner.left() + unit * 2.6, top), unit * 6.2, face.signs)
-    painter.setPen(QPen(faded(colors_of(face.elements[0] if face.elements else "").light, 0.65), unit * 0.6))
+    painter.setPen(QPen(faded(colors_of(face.drawn_as[0] if face.drawn_as else "").light, 0.65), unit * 0.6))
     y = inner.bottom() - unit * 17
     painter.drawLine(QPointF(inner.left() + unit * 3.6, y), QPointF(inner.right() - unit * 3.6, y))
 
@@ -199,7 +200,8 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     taken = QFontMetricsF(power).horizontalAdvance(face.strength) + unit * (2.4 if tight else 3.4)
     if width >= _NARROW:
         room = inner.right() - taken - unit * (3.8 if tight else 2.4) - x
-        x = paint_stats(painter, QPointF(x, middle), fitting_stats(face, room, unit * 11.4, LEAST * pixel), face)
+        shown, written = in_room(face, room, unit * 11.4, LEAST * pixel)
+        x = paint_stats(painter, QPointF(x, middle), written, shown)
     end = inner.right() - taken if face.strength else inner.right()
     for element in () if face.stats else face.elements[:3]:
         if x + size <= end:

@@ -85,6 +85,37 @@ def _link() -> QPainterPath:
     )
 
 
+def _shield() -> QPainterPath:
+    path = QPainterPath(QPointF(0, -0.92))
+    path.quadTo(0.4, -0.6, 0.8, -0.66)
+    path.quadTo(0.9, 0.44, 0, 0.96)
+    path.quadTo(-0.9, 0.44, -0.8, -0.66)
+    path.quadTo(-0.4, -0.6, 0, -0.92)
+    return path
+
+
+def _burst() -> QPainterPath:
+    return ring(8, -math.pi / 2, 0.98, 0.56)
+
+
+def _chevrons() -> QPainterPath:
+    path = QPainterPath()
+    for x in (-0.86, 0.02):
+        path.addPolygon([QPointF(x + a, b) for a, b in ((0, -0.8), (0.34, -0.8), (0.86, 0), (0.34, 0.8), (0, 0.8),
+                                                        (0.46, 0))])  # fmt: skip
+        path.closeSubpath()
+    return path
+
+
+def _swords() -> QPainterPath:
+    path = QPainterPath()
+    for way in (1, -1):
+        path.addPath(polygon([(way * x, y) for x, y in ((0.88, -0.92), (0.92, -0.7), (-0.5, 0.72), (-0.72, 0.5))]))
+        path.addPath(polygon([(way * x, y) for x, y in ((-0.2, 0.88), (-0.36, 0.98), (-0.98, 0.36), (-0.88, 0.2))]))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
 #: All signs there are, by the games' English words.
 KINDS: Mapping[str, Callable[[], QPainterPath]] = {
     "Forward": _sword,
@@ -98,6 +129,10 @@ KINDS: Mapping[str, Callable[[], QPainterPath]] = {
     "Addition": _link,
     "Regalia": _chalice,
     "Magic Stone": _stone,
+    "Shield": _shield,
+    "Critical": _burst,
+    "Drive": _chevrons,
+    "Attack": _swords,
     **ARMS,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,6 +17,8 @@ from app.theme import fonts
 #: So high are the numbers that one plays by, wherever there is room, in pixels of the screen's scale; and how narrow
 #: the digits of the smaller ones may be for that.
 LEAST, LEAST_POWER = 9.0, 11.0
+#: Numbers that are more and less than what is printed.
+MORE, LESS = QColor("#8dffb0"), QColor("#ffa98c")
 _DIGITS = (0.9, 0.8, 0.72)
 #: How high the number of the other cost is, in radii of its arrow.
 _SECOND = 1.36
@@ -62,7 +65,7 @@ def paint_cost(painter: QPainter, center: QPointF, radius: float, face: CardFace
     if face.price:
         _price(painter, center, radius, face.price)
         return
-    element = face.elements[0] if face.elements else ""
+    element = face.drawn_as[0] if face.drawn_as else ""
     paint_gem(painter, element, center, radius)
     if face.cost >= 0:
         changed = face.base_cost >= 0 and face.cost != face.base_cost
@@ -75,7 +78,7 @@ def paint_cost(painter: QPainter, center: QPointF, radius: float, face: CardFace
         small = max(radius * 0.6, least / _SECOND)
         _second_cost(painter, center + QPointF(0, radius * 0.76 + small), small, face)
         top = radius * 0.78 + small * 2
-    for other in face.elements[1:]:
+    for other in face.drawn_as[1:]:
         spot = center + QPointF(-side / 2, top)
         paint_mark(painter, other, QRectF(spot.x(), spot.y(), side, side))
         top += side * 1.05
@@ -99,7 +102,7 @@ def power_ink(face: CardFace) -> QColor:
     if not face.printed_strength:
         return INK
     more = face.power + face.defense > face.base_power + face.base_defense
-    return QColor("#8dffb0") if more else QColor("#ffa98c")
+    return MORE if more else LESS
 
 
 def power_font(face: CardFace, pixels: float, least: float = 0.0, *, tight: bool) -> QFont:
@@ -139,6 +142,30 @@ def fitting_stats(face: CardFace, room: float, wished: float, least: float) -> t
     return next((one for one in tried if _stats_width(face, *one) <= room), stats_font(4, _DIGITS[-1]))
 
 
+def in_room(face: CardFace, room: float, wished: float, least: float) -> tuple[CardFace, tuple[QFont, float]]:
+    """The card with its smaller numbers as they fit, and their font: in thousands where they could not be read else."""
+    written = fitting_stats(face, room, wished, least)
+    if written[0].pixelSize() >= round(least):
+        return face, written
+    short = replace(face, stats=tuple((sign, _short(number)) for sign, number in face.stats),
+                    base_stats=tuple((sign, _short(number)) for sign, number in face.base_stats))
+    return short, fitting_stats(short, room, wished, least)
+
+
+def _short(number: str) -> str:
+    return f"{number[:-3]}k" if len(number) > 3 and number.endswith("000") else number
+
+
+def _stat_ink(face: CardFace, sign: str, number: str) -> QColor:
+    """The colour of a smaller number: as printed, more, or less."""
+    printed = face.changed_stats.get(sign, number)
+    if printed == number:
+        return INK
+    digits = number.rstrip("k"), printed.rstrip("k")
+    more = all(one.isdigit() for one in digits) and int(digits[0]) > int(digits[1])
+    return MORE if more else LESS
+
+
 def paint_stats(painter: QPainter, left: QPointF, written: tuple[QFont, float], face: CardFace) -> float:
     """Paint the smaller numbers, each after its sign, on a line at a height; return where they end."""
     font, gap = written
@@ -150,6 +177,7 @@ def paint_stats(painter: QPainter, left: QPointF, written: tuple[QFont, float], 
         paint_kind(painter, sign, QRectF(x, left.y() - size / 2, size, size), DIM)
         x += size + pixels * _APART
         painter.setFont(font)
-        write(painter, QPointF(x, left.y() + metrics.capHeight() / 2), number, pixels * 0.08)
+        ink = _stat_ink(face, sign, number)
+        write(painter, QPointF(x, left.y() + metrics.capHeight() / 2), number, pixels * 0.08, ink)
         x += metrics.horizontalAdvance(number) + gap
     return x

@@ -72,7 +72,7 @@ class CardPainter:
 
     def picture(self, face: CardFace, width: float, height: float, dpr: float = 1.0) -> QPixmap:
         """The picture of a card alone: a player's own, or the generated one."""
-        key = (face.game, face.code, face.elements, face.type, face.subject, width, height, dpr)
+        key = (face.game, face.code, face.drawn_as, face.type, face.subject, width, height, dpr)
         return self._art.get(key, lambda: self._draw_picture(face, width, height, dpr))
 
     def _draw_card(self, face: CardFace, width: float, dpr: float, height: float = 0.0) -> QPixmap:

@@ -23,7 +23,7 @@ def paint_full(painter: QPainter, rect: QRectF, face: CardFace, language: str, p
     """Paint a card to read: name, Jobs and cost above the picture, the whole text below it."""
     unit = rect.width() / 100
     inner = paint_body(painter, rect, face, unit)
-    colors = colors_of(face.elements[0] if face.elements else "")
+    colors = colors_of(face.drawn_as[0] if face.drawn_as else "")
     ground = QLinearGradient(inner.topLeft(), inner.bottomLeft())
     ground.setColorAt(0, mixed(colors.deep, QColor("#1a2028"), 0.25))
     ground.setColorAt(1, mixed(colors.deep, QColor("#05070a"), 0.6))

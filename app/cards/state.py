@@ -37,7 +37,7 @@ def paint_state(
     if face.face_down and face.peek:
         _veil(painter, rect, unit)
     if face.leader:
-        _crowned(painter, rect, unit, size)
+        _crowned(painter, rect, unit, size, aside=bool(face.tags))
     if face.damage:
         _damage(painter, rect, unit, size, face, palette, large=large)
     _badges(painter, rect, unit, size, face, language, large=large)
@@ -80,15 +80,18 @@ def _veil(painter: QPainter, rect: QRectF, unit: float) -> None:
     painter.restore()
 
 
-def _crowned(painter: QPainter, rect: QRectF, unit: float, size: float) -> None:
-    """A golden edge, and a crown in its middle: on this card everything hangs."""
+def _crowned(painter: QPainter, rect: QRectF, unit: float, size: float, *, aside: bool) -> None:
+    """A golden edge, and a crown in its middle, or below the cost beside words: on this card everything hangs."""
     large = unit >= 2.3
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_GOLD, unit * (1.6 if large else 2.6)))
     edge = unit * (1.0 if large else 1.6)
     painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), unit * 4.8, unit * 4.8)
     x = rect.right() - unit * 14 if large else rect.center().x() - size * 0.62
-    _crown(painter, QRectF(x, rect.top() + unit * (4 if large else 2.4), size * 1.24, size * 1.24))
+    y = rect.top() + unit * (4 if large else 2.4)
+    if aside and not large:
+        x, y = rect.left() + unit * 17 - size * 0.62, rect.top() + unit * 34
+    _crown(painter, QRectF(x, y, size * 1.24, size * 1.24))
 
 
 def _crown(painter: QPainter, rect: QRectF) -> None:

@@ -138,6 +138,10 @@ def _changes(face: CardFace, why: Sequence[str]) -> list[str]:
     if face.base_cost >= 0 and face.cost != face.base_cost:
         words = translate("Preview", "Cost {now}, printed {base}")
         found.append(words.format(now=face.cost, base=face.base_cost))
+    for sign, printed in face.changed_stats.items():
+        words = translate("Preview", "{power} {now}, printed {base}")
+        said = translate("Values", sign.casefold()).capitalize()
+        found.append(words.format(power=said, now=dict(face.stats)[sign], base=printed))
     if face.damage:
         found.append(
             translate("Preview", "Damage {damage}: {left} left").format(
@@ -152,6 +156,7 @@ def _changes(face: CardFace, why: Sequence[str]) -> list[str]:
     if face.fresh:
         found.append(translate("Preview", "It came this turn and cannot attack yet"))
     found += [f"{html.escape(name)} × {count}" for name, count in face.counters]
+    found += [html.escape(note) for note in face.notes]
     found += [html.escape(word) for word in face.marks if not (why and _is_sign(word))]
     return found
 
@@ -183,7 +188,7 @@ def describe(face: CardFace) -> str:
     parts += [f"{translate('Values', name.casefold())} {number}" for name, number in face.stats]
     parts += [translate("Game", sign, face.game) for sign in face.signs]
     if face.leader:
-        parts.append(translate("Preview", "Main Character"))
+        parts.append(translate("Preview", face.leader_word))
     if face.damage:
         parts.append(translate("Preview", "damage {damage}").format(damage=face.damage))
     if face.dull:
@@ -197,6 +202,6 @@ def describe(face: CardFace) -> str:
     if face.unread:
         parts.append(translate("Preview", "text to be carried out by hand"))
     parts += [f"{count} {name}" for name, count in face.counters]
-    parts += list(face.marks)
+    parts += [*face.marks, *face.notes]
     text = " ".join(map(in_words, face.lines))
     return ", ".join(part for part in parts if part) + (f". {text}" if text else "")

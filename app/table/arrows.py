@@ -125,7 +125,7 @@ def standing_arrows(view: View | None) -> list[tuple[str, int, int]]:
     for card in attacking:
         # Where whoever was attacked or blocked is gone, the attack reaches nobody any more.
         if blocking or defending:
-            found.append(("attack", card.handle, (blocking or defending)[0].handle))
+            found += [("attack", card.handle, one.handle) for one in blocking[:1] or defending]
         elif card.values.get("at player"):
             found.append(("attack", card.handle, -1 - (1 - card.controller)))
     for card in blocking:

@@ -142,8 +142,8 @@ class Battles:
         return self.battle.result is not None if what == "result" else any(one.support for one in self.battle.sides)
 
 
-class _Turning:
-    """How far the supports have turned over, as something that the animator moves."""
+class Turning:
+    """How far cards have turned over, as something that the animator moves."""
 
     def __init__(self, changed: Callable[[], None]) -> None:
         self._changed, self.share, self.open = changed, 1.0, True
@@ -166,10 +166,13 @@ class _Turning:
 class Duel(Moment):
     """Both sides of a battle with their supports, over the middle of the table."""
 
+    # A key that hurries the battle answers nothing that is asked beneath it.
+    swallows = True
+
     def __init__(self, parent: QWidget, look: Look, painter: Painter, animator: Animator) -> None:
         super().__init__(parent, look)
         self._painter, self._animator = painter, animator
-        self._turning = _Turning(self.update)
+        self._turning = Turning(self.update)
         self._faces: list[tuple[CardFace, CardFace | None]] = []
         self.battle: Battle | None = None
         self.words = ""
@@ -195,12 +198,6 @@ class Duel(Moment):
     def hurry(self) -> None:
         super().hurry()
         self._animator.stop(self._turning)
-
-    def eventFilter(self, watched: object, event: object) -> bool:
-        """A key that hurries the battle answers nothing that is asked beneath it."""
-        seen = self.isVisible()
-        super().eventFilter(watched, event)  # type: ignore[arg-type]
-        return seen and not self.isVisible()
 
     # How it lies
 

@@ -265,9 +265,14 @@ class AreaItem(QGraphicsItem):
     """A place where cards lie: its name, how many there are, and whether a held card may go there."""
 
     def __init__(
-        self, scene: TableScene, spot: Spot, label: str, *, quiet: bool, counted: bool, heading: bool, fleeting: bool
+        self, scene: TableScene, spot: Spot, label: str, *, quiet: bool, counted: bool, heading: bool, fleeting: bool,
+        bare: bool = False,
     ) -> None:
         super().__init__()
+        #: Whether nothing of it is seen but its light: its cards lie beneath others.
+        self.bare = bare
+        #: Whether its player has no such place yet.
+        self.withheld = False
         #: Whether the place is there only while something lies there or may go there.
         self.fleeting = fleeting
         self.table = scene
@@ -325,7 +330,8 @@ class AreaItem(QGraphicsItem):
         if before != (self.count, self.alarm):
             self._pile_up()
             self.update()
-        self.setVisible(not self.fleeting or self.count > 0 or self.glow is not Glow.NONE)
+        hidden = self.fleeting or self.withheld
+        self.setVisible(not hidden or self.count > 0 or self.glow is not Glow.NONE)
 
     def set_focused(self, focused: bool) -> None:
         """Whether the keyboard is here."""
@@ -340,7 +346,9 @@ class AreaItem(QGraphicsItem):
         palette = self.table.look.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = light.CORNER
-        if self.slot is not None:
+        if self.bare:
+            pass
+        elif self.slot is not None:
             paint_slot(painter, self.slot, palette, empty=not self.count)
         elif self.quiet:
             paint_lane(painter, self.box, palette)
@@ -350,7 +358,8 @@ class AreaItem(QGraphicsItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.focus, 2))
             painter.drawRoundedRect(self.box.adjusted(2, 2, -2, -2), radius, radius)
-        self._words(painter)
+        if not self.bare:
+            self._words(painter)
 
     def _relight(self) -> None:
         if self.glow is Glow.NONE:

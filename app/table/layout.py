@@ -30,6 +30,9 @@ AHEAD = ("attacking", "blocking", "defending")
 #: How far each card that lies over or under another one is seen, as a part of its width; no more than so many are.
 OVER, UNDER = 0.16, 0.075
 _DEEPEST = 3
+#: The same of a pile that lies beneath a card; so many sorted piles lie beside each other at most.
+BENEATH = 0.07
+_MOST_PILES = 3
 #: How much of a card in an open stack is seen, as a part of its height.
 HEAD = 0.3
 
@@ -100,6 +103,10 @@ class Layout:
     counts: dict[Spot, int] = field(default_factory=dict)
     #: The base card on which another one lies, by the handle of the upper one.
     bases: dict[int, int] = field(default_factory=dict)
+    #: The card beneath which one lies that is of another zone and means itself.
+    beneath: dict[int, int] = field(default_factory=dict)
+    #: The cards of sorted piles that lie on top.
+    tops: set[int] = field(default_factory=set)
     #: Where the line between the players lies, and the one on which their cards gather.
     middle: float = 0.0
     axis: float = 0.0
@@ -155,8 +162,14 @@ def lay_out(
     natural = {row.name: row.cards for row in spec.rows}
     for area, spot, cards, count in gathered:
         tall = sum(natural[name] for name in area.rows)
-        _place(layout, area, spot, cards, tall, near=spot[1] in (view.seat, -1))
         layout.counts[spot] = count
+        if not area.beneath:
+            _place(layout, area, spot, cards, tall, near=spot[1] in (view.seat, -1))
+        if area.before:
+            _go_before(layout, spec, area, spot, cards)
+    for area, spot, cards, _ in gathered:
+        if area.beneath:
+            _lay_beneath(layout, area, spot, cards)
     _attach(layout, spec, view)
     return layout
 
@@ -208,7 +221,7 @@ def _lively(
 
     Rows of which something else than lines of cards lies in the field, such as the hand, stay as they are.
     """
-    inner = [area for area in spec.areas if area.columns == (field,) and not area.shared]
+    inner = [area for area in spec.areas if area.columns == (field,) and not (area.shared or area.beneath)]
     shared = [
         row for row in spec.rows
         if (here := [area for area in inner if row.name in area.rows])
@@ -299,7 +312,9 @@ def _gathered(spec: TableSpec, view: View) -> list[tuple[Area, Spot, list[CardVi
         cards = list(zone.cards)
         if owned.style is Style.PILE and any(card.place >= 0 for card in cards):
             cards.sort(key=lambda card: -card.place)
-        found[owned.key, zone.seat] = (owned, cards, zone.count)
+        spot = (owned.key, -1 if owned.shared else zone.seat)
+        _, lying, count = found[spot]
+        found[spot] = (owned, [*lying, *cards], count + zone.count)
     return [(area, spot, cards, count) for spot, (area, cards, count) in found.items()]
 
 
@@ -325,6 +340,8 @@ def _place(
             _row(layout, box, _grown(width, area.scale * box.h / RATIO / tall, box, cards), spot, cards, area, near)
         case Style.FAN:
             _fan(layout, box, width, spot, cards, near)
+        case Style.PILE if area.sorted:
+            _piles(layout, box, area, spot, cards)
         case Style.PILE:
             _pile(layout, box, area.scale, spot, cards)
         case Style.CASCADE:
@@ -402,6 +419,69 @@ def _pile(layout: Layout, box: Box, scale: float, spot: Spot, cards: Sequence[Ca
         layout.cards[card.handle] = place._replace(z=layers.PILES + height)
 
 
+def _piles(layout: Layout, box: Box, area: Area, spot: Spot, cards: Sequence[CardView]) -> None:
+    """Lay a pile for each value by which the cards are sorted, beside each other; there is no room for more than some.
+    """
+    sorts = list(dict.fromkeys(str(card.values.get(area.sorted, "")) for card in cards))
+    shown = {name: min(place, _MOST_PILES - 1) for place, name in enumerate(sorts)}
+    piles: dict[int, list[CardView]] = {}
+    for card in cards:
+        piles.setdefault(shown[str(card.values.get(area.sorted, ""))], []).append(card)
+    wide = box.w / max(2, len(piles))
+    for place, pile in piles.items():
+        _pile(layout, Box(box.x + wide * place, box.y, wide, box.h), area.scale, spot, pile)
+        layout.tops.add(pile[-1].handle)
+
+
+def _go_before(layout: Layout, spec: TableSpec, area: Area, spot: Spot, cards: Sequence[CardView]) -> None:
+    """Let the cards of a row go before what each of them stands for, as near as they can without lying on each other.
+    """
+    if not cards:
+        return
+    box, first = layout.areas[spot], layout.cards[cards[0].handle]
+    groups: dict[float, list[CardView]] = {}
+    for card in cards:
+        name = str(card.values.get(area.before, ""))
+        there = next((one for one in spec.areas if name in one.places or name == one.zone), area)
+        groups.setdefault(layout.areas[there.key, spot[1]].centre[0], []).append(card)
+    gap = first.width * GAP
+    extents = [[_extent(card, first.width) for card in groups[x]] for x in sorted(groups)]
+    need = sum(sum(one) for one in extents) + gap * (len(cards) - 1)
+    if need > box.w:
+        return
+    left = box.x
+    for place, (x, group) in enumerate(sorted(groups.items())):
+        wide = sum(extents[place]) + gap * (len(group) - 1)
+        after = sum(sum(one) + gap * len(one) for one in extents[place + 1 :])
+        left = max(left, min(x - wide / 2, box.x + box.w - after - wide))
+        for card, extent in zip(group, extents[place], strict=True):
+            lies = layout.cards[card.handle]
+            layout.cards[card.handle] = lies._replace(x=left + extent / 2, z=lies.z - layers.FIELD + layers.ARROWS)
+            left += extent + gap
+
+
+def _extent(card: CardView, width: float) -> float:
+    """How much of a row a card takes."""
+    return width * RATIO if card.dull else width
+
+
+def _lay_beneath(layout: Layout, area: Area, spot: Spot, cards: Sequence[CardView]) -> None:
+    """Lay a pile beneath the card that lies in the other area, a little in sight; as a pile where none does."""
+    layout.order[spot] = [card.handle for card in cards]
+    above = layout.order.get((area.beneath, spot[1]), [])
+    if not above:
+        _pile(layout, layout.areas[spot], area.scale, spot, cards)
+        return
+    base = layout.cards[above[0]]
+    for depth, card in enumerate(reversed(cards), 1):
+        off = -BENEATH * base.width * min(depth, _DEEPEST)
+        layout.beneath[card.handle] = above[0]
+        layout.cards[card.handle] = base._replace(
+            x=base.x + (off if base.angle else 0.0), y=base.y + (0.0 if base.angle else off),
+            z=base.z - 0.02 * depth, spot=spot,
+        )
+
+
 def _cascade(layout: Layout, box: Box, width: float, spot: Spot, cards: Sequence[CardView]) -> None:
     """The newest card on top; below it, older ones show their feet, where the names are."""
     count = len(cards)
@@ -453,8 +533,23 @@ def fanned(layout: Layout, handle: int) -> dict[int, tuple[float, float]]:
     """
     base = layout.cards.get(handle)
     lower = [one for one, unit in layout.bases.items() if unit == handle and layout.cards[one].z < layout.cards[unit].z]
+    if handle in layout.beneath:
+        return _beside(layout, handle)
     if base is None or not lower:
         return {}
     step = base.width * RATIO * HEAD
     way = -1 if base.y - base.width * RATIO / 2 - step * len(lower) > 0 else 1
     return {one: (base.x, base.y + way * step * depth) for depth, one in enumerate(lower, 1)}
+
+
+def _beside(layout: Layout, handle: int) -> dict[int, tuple[float, float]]:
+    """The cards of the pile that lies beneath another card, side by side behind it, as far as there is room."""
+    unit = layout.cards[layout.beneath[handle]]
+    pile = [one for one, over in layout.beneath.items() if over == layout.beneath[handle]]
+    wide, room = unit.width, layout.size[0] - 2 * unit.width
+    step = min(wide * (1 + GAP), (room - wide) / max(1, len(pile) - 1))
+    whole = step * (len(pile) - 1)
+    left = max(wide, min(unit.x - whole / 2, layout.size[0] - wide - whole))
+    away = wide * RATIO * (0.9 if unit.angle == 0 else 0.75)
+    y = unit.y + away if unit.y > layout.middle else unit.y - away
+    return {one: (left + step * place, y) for place, one in reversed([*enumerate(pile)])}

@@ -14,6 +14,7 @@ from app.cards.face import BACK, RATIO, CardFace
 from app.table import ground, layers, light
 from app.table.animation import Animator, Pose
 from app.table.arrows import ArrowItem
+from app.table.contest import ContestItem, weighed
 from app.table.items import AreaItem, CardItem, Glow
 from app.table.layout import Layout, Placement, Spot, fanned, lay_out, pile_place
 from app.table.pictures import Painter, Pictures
@@ -49,6 +50,7 @@ class TableScene(QGraphicsScene):
         self.areas: dict[Spot, AreaItem] = {}
         self.plates: dict[int, PlateItem] = {}
         self.arrows: list[ArrowItem] = []
+        self.contests: list[ContestItem] = []
         self.layout: Layout | None = None
         self.view: View | None = None
         self.known: dict[int, CardView] = {}
@@ -61,6 +63,11 @@ class TableScene(QGraphicsScene):
         self._open = 0
         self._spread: list[CardItem] = []
         look.changed.connect(self._dressed)
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks."""
+        return self.view.seat if self.view is not None else 0
 
     @property
     def zoom(self) -> float:
@@ -107,6 +114,7 @@ class TableScene(QGraphicsScene):
             self._send(item, place, delay, travels=handle in moved)
         self._stand_in(layout, view)
         self._lay_arrows()
+        self._lay_contests()
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def resize_to(self, width: float, height: float, ratio: float) -> None:
@@ -136,6 +144,7 @@ class TableScene(QGraphicsScene):
         self.known = {}
         self.view = None
         self.show_arrows(())
+        self._lay_contests()
         self._hover = None
         self._open, self._spread = 0, []
 
@@ -167,7 +176,7 @@ class TableScene(QGraphicsScene):
         self._hover = item
         if item is not None and item.spot[0] == self.spec.hand_zone and not item.held and not item.face.hidden:
             self._raise(item)
-        self._open_stack(0 if item is None or item.held else self.base_of(item.key))
+        self._open_stack(0 if item is None or item.held else self._stack_of(item.key))
         self.hovered.emit(item)
 
     # Finding
@@ -187,6 +196,8 @@ class TableScene(QGraphicsScene):
         order = self.layout.order.get(item.spot, [])
         area = next((one for one in self.spec.areas if one.key == item.spot[0]), None)
         piled = area is not None and area.style is Style.PILE
+        if handle in self.layout.tops:
+            return True
         return not piled or (bool(order) and order[-1] == handle)
 
     def plate_at(self, point: QPointF) -> PlateItem | None:
@@ -212,6 +223,12 @@ class TableScene(QGraphicsScene):
     def base_of(self, handle: int) -> int:
         """The card that is meant by one that lies on it."""
         return self.layout.bases.get(handle, handle) if self.layout is not None else handle
+
+    def _stack_of(self, handle: int) -> int:
+        """The stack that opens where the pointer is on a card: that of its unit, or the pile beneath a card."""
+        if self.layout is not None and handle in self.layout.beneath:
+            return self.layout.order[self.layout.cards[handle].spot][-1]
+        return self.base_of(handle)
 
     def point_of(self, key: int) -> QPointF | None:
         """The middle of a card or, for -1 and -2, of a plate."""
@@ -241,14 +258,17 @@ class TableScene(QGraphicsScene):
                         counted=piled,
                         heading=area.style is Style.CASCADE,
                         fleeting=area.seldom,
+                        bare=bool(area.beneath),
                     )
                     self.areas[spot] = item
                     self.addItem(item)
                 box = layout.areas[spot]
                 item.set_box(QRectF(*box))
-                if area.style is Style.PILE:
+                if area.style is Style.PILE and not (area.beneath or area.sorted):
                     place = pile_place(layout, box, area.scale, spot)
                     item.set_slot(place.x, place.y, place.width)
+                if area.given is not None:
+                    item.withheld = view.values[seat].get(area.given[0], 0) < area.given[1]
                 gauge = next((one for one in gauges if one.zone == area.zone), None)
                 count = layout.counts.get(spot, 0)
                 item.show_state(count=count, alarm=gauge is not None and gauge.alarms(count))
@@ -294,7 +314,14 @@ class TableScene(QGraphicsScene):
             return face
         waits = self.spec.waits is not None and self.spec.zone_of(place.spot[0]) == self.spec.waits.zone
         face = replace(face, face_down=True, peek=True) if waits else face
+        if self.layout is not None and (below := self._piled_beneath(place.spot)):
+            face = replace(face, under=face.under + below)
         return replace(face, foot=True) if place.foot else face
+
+    def _piled_beneath(self, spot: Spot) -> int:
+        """How many cards lie beneath the one in a place."""
+        assert self.layout is not None
+        return sum(self.layout.counts[one.key, spot[1]] for one in self.spec.areas if one.beneath == spot[0])
 
     def _bring_in(self, handle: int, place: Placement, way: PublicEvent | None, before: Layout | None) -> CardItem:
         """Make a piece for a card that was not in sight, where it comes from if that is known."""
@@ -430,7 +457,7 @@ class TableScene(QGraphicsScene):
                 item.setZValue(item.layer)
                 self.animator.move(item, item.home, QUICK_MS)
         self._open = handle
-        places = fanned(self.layout, handle)
+        places, beneath = fanned(self.layout, handle), self.layout.beneath
         unit = self.cards.get(handle)
         if unit is None or not places:
             return
@@ -440,7 +467,8 @@ class TableScene(QGraphicsScene):
             item = self.cards[one]
             item.setZValue(layers.RAISED - depth)
             self._spread.append(item)
-            self.animator.move(item, item.home._replace(x=x, y=y), QUICK_MS)
+            angle = 0.0 if one in beneath else item.home.angle
+            self.animator.move(item, item.home._replace(x=x, y=y, angle=angle), QUICK_MS)
 
     # Inside: arrows and ground
 
@@ -462,6 +490,20 @@ class TableScene(QGraphicsScene):
             arrow.kind = kind
             arrow.lay(start, end)
             arrow.update()
+
+    def _lay_contests(self) -> None:
+        """Lay what each attack comes to on the line between the players, beside each other where they are several."""
+        layout, found = self.layout, [] if self.view is None else weighed(self.spec.contest, self.view)
+        while len(self.contests) > len(found):
+            self.removeItem(self.contests.pop())
+        while len(self.contests) < len(found):
+            self.contests.append(ContestItem(self))
+            self.addItem(self.contests[-1])
+        bounds, middles = QRectF(4, 0, self._size[0] - 8, 0), [(self.point_of(one.defender), one) for one in found]
+        standing = sorted(((at.x(), one) for at, one in middles if at is not None), key=lambda one: one[0])
+        for item, (x, one) in zip(self.contests, standing, strict=False):
+            item.lay(one, QPointF(x, layout.middle if layout is not None else 0.0), bounds)
+            bounds.setLeft(item.box.right() + 6)
 
     def _edge(self, key: int, start: QPointF, end: QPointF) -> QPointF:
         """Where the way to the middle of a card meets its edge: an arrow hides neither its name nor its numbers."""
@@ -501,6 +543,7 @@ class TableScene(QGraphicsScene):
         for pieces in (self.cards, self.areas, self.plates):
             for piece in pieces.values():
                 piece.dress()
+        self._lay_contests()
 
 
 def _far(box: QRectF, point: QPointF) -> float:

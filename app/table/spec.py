@@ -48,7 +48,10 @@ class Area:
     ``types`` names the types of card that lie here, where a zone has several areas; empty takes the rest; ``places``
     the places of the zone that it shows, where its cards each lie on one of several. ``part`` is the part of the
     columns' width that it uses. A ``shared`` area lies once, across the middle. One that is
-    ``seldom`` used is not seen while it is empty.
+    ``seldom`` used is not seen while it is empty, one that is ``given`` not as long as a value of its player is lower.
+
+    Cards lie ``before`` the place that this value of theirs names. A pile lies ``beneath`` the card of the other area
+    that is named, where there is one. A pile that is ``sorted`` by a value lies as several ones beside each other.
     """
 
     key: str
@@ -64,6 +67,10 @@ class Area:
     advance: bool = False
     seldom: bool = False
     places: tuple[str, ...] = ()
+    given: tuple[str, int] | None = None
+    before: str = ""
+    beneath: str = ""
+    sorted: str = ""
 
 
 class Onto(enum.Enum):
@@ -80,7 +87,7 @@ class Onto(enum.Enum):
 class Drop:
     """Dragging a card from a zone to another means a play; ``how`` is the game's word for it, and ``index`` which of
     several ways (-1: whichever is possible). ``onto`` tells of plays that are aimed at a card; ``area`` is the only one
-    of the zone where it means that.
+    of the zone where it means that, and ``start`` the only one from which it does.
     """
 
     source: str
@@ -89,6 +96,7 @@ class Drop:
     index: int = -1
     onto: Onto = Onto.PLACE
     area: str = ""
+    start: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +183,17 @@ class Combat:
 
 
 @dataclass(frozen=True, slots=True)
+class Contest:
+    """How what an attack comes to is known at every moment: from the ``value`` of who attacks and of who is attacked,
+    which grows in steps of ``step``; ``safe`` tells of one that no attack hits.
+    """
+
+    value: str
+    step: int
+    safe: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Waits:
     """The zone where cards wait face down until something happens: ``how`` they are played then, and how the line of
     their text ``begins`` that says when.
@@ -258,6 +277,10 @@ class TableSpec:
     keeps_excess: bool = False
     #: The battles that are shown for a moment.
     combat: Combat | None = None
+    #: The zone in which cards are checked: each is shown for a moment.
+    checked: str = ""
+    #: The attacks whose strength is shown as long as something can be done about it.
+    contest: Contest | None = None
 
     def areas_of(self, zone: str) -> tuple[Area, ...]:
         """The areas in which cards of a zone lie."""

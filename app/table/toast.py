@@ -28,6 +28,9 @@ class Moment(QWidget):
     #: It has been seen, or hurried away.
     gone = Signal()
 
+    #: Whether a key that hurries it does nothing else.
+    swallows = False
+
     def __init__(self, parent: QWidget, look: Look) -> None:
         super().__init__(parent)
         self._look, self._over = look, parent
@@ -79,9 +82,10 @@ class Moment(QWidget):
         self.gone.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        seen = self.isVisible()
         if event.type() == QEvent.Type.KeyPress:
             self.hurry()
-        return False
+        return self.swallows and seen and not self.isVisible()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hurry()

@@ -476,6 +476,7 @@
   </message>
   <message>
    <source>Stand</source>
+   <extracomment>From circle to circle of one column, where units are exchanged (VG 10.5).</extracomment>
    <translation>重置</translation>
   </message>
  </context>
@@ -606,6 +607,29 @@
   <message>
    <source>Somebody who watches</source>
    <translation>一位觀戰者</translation>
+  </message>
+ </context>
+ <context>
+  <name>Contest</name>
+  <message>
+   <source>cannot be hit</source>
+   <translation>不會被擊中</translation>
+  </message>
+  <message>
+   <source>holds by {count}</source>
+   <translation>超出{count}，守住</translation>
+  </message>
+  <message>
+   <source>{count} short</source>
+   <translation>還差{count}</translation>
+  </message>
+  <message>
+   <source>{card}: attack {attack}, you guard {guard}: {verdict}.</source>
+   <translation>{card}：攻擊{attack}，你防禦{guard}：{verdict}。</translation>
+  </message>
+  <message>
+   <source>{card}: attack {attack}, {player} guards {guard}: {verdict}.</source>
+   <translation>{card}：攻擊{attack}，{player}防禦{guard}：{verdict}。</translation>
   </message>
  </context>
  <context>
@@ -2022,6 +2046,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>text to be carried out by hand</source>
    <translation>文字需手動執行</translation>
+  </message>
+  <message>
+   <source>Bound by {card}</source>
+   <translation>由{card}封鎖</translation>
+  </message>
+  <message>
+   <source>Vanguard</source>
+   <translation>先導者</translation>
   </message>
  </context>
  <context>
@@ -4537,6 +4569,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>達成</translation>
   </message>
   <message>
+   <source>drive</source>
+   <translation>驅動判定</translation>
+  </message>
+  <message>
+   <source>Drive</source>
+   <translation>驅動判定</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -6692,6 +6732,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>successful</source>
    <translation>達成</translation>
+  </message>
+  <message>
+   <source>drive</source>
+   <translation>驅動判定</translation>
+  </message>
+  <message>
+   <source>Drive</source>
+   <translation>驅動判定</translation>
   </message>
   <message>
    <source>ATK/DEF</source>
@@ -8851,6 +8899,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>達成</translation>
   </message>
   <message>
+   <source>drive</source>
+   <translation>驅動判定</translation>
+  </message>
+  <message>
+   <source>Drive</source>
+   <translation>驅動判定</translation>
+  </message>
+  <message>
    <source>ATK/DEF</source>
    <comment>cipher</comment>
    <translation>攻防</translation>
@@ -11006,6 +11062,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>successful</source>
    <translation>達成</translation>
+  </message>
+  <message>
+   <source>drive</source>
+   <translation>驅動判定</translation>
+  </message>
+  <message>
+   <source>Drive</source>
+   <translation>驅動判定</translation>
   </message>
   <message>
    <source>ATK/DEF</source>

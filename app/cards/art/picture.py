@@ -25,8 +25,8 @@ def paint_picture(painter: QPainter, rect: QRectF, face: CardFace) -> None:
     dice = Random(f"tessera picture {face.code}")
     scale = rect.width() / 100
     height = rect.height() / scale
-    scheme = scheme_of(face.elements)
-    element = face.elements[0] if face.elements else ""
+    scheme = scheme_of(face.drawn_as)
+    element = face.drawn_as[0] if face.drawn_as else ""
     painter.save()
     painter.setClipRect(rect)
     painter.translate(rect.topLeft())

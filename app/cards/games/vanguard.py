@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.cards.face import CardFace
+from app.i18n.marked import QT_TRANSLATE_NOOP
 
 
 class Vanguard:
@@ -18,14 +19,16 @@ class Vanguard:
         return {
             "type": str(values.get("type", "")),
             "type_line": " · ".join(term(word) for word in (*clans, *races)),
-            "elements": _marks_of(clans, values.get("nation")),
+            "looks": _marks_of(clans, values.get("nation")),
             "cost": int(values.get("grade", 0)),
             "base_cost": int(values.get("grade", 0)),
             "power": power,
             "base_power": power,
-            "stats": _stats(values.get("shield"), int(values.get("critical", 1))),
+            "stats": (_shield(values.get("shield")), _critical(values)),
+            "base_stats": (_shield(values.get("shield")), _critical(values), ("Drive", str(_drive_of(skills)))),
             "tags": tuple(term(str(one)) for one in (trigger, gift) if one),
             "keywords": skills,
+            "leader_word": QT_TRANSLATE_NOOP("Preview", "Vanguard"),
             "subject": " ".join((str(values.get("name", name)), *races)),
         }
 
@@ -35,12 +38,16 @@ class Vanguard:
     def now(self, base: CardFace, values: Mapping[str, Any], term: Callable[[str], str]) -> dict[str, Any]:
         if "power" not in values:
             return {"marks": (term("Locked"),)} if values.get("locked") else {}
+        leads = values.get("circle") == "vanguard circle"
+        # Where none is printed, none is what there is (VG 3.3).
+        bare = not values.get("shield") and dict(base.base_stats).get("Shield") == "-"
+        first = ("Drive", str(values.get("drive", 1))) if leads else _shield(None if bare else values.get("shield"))
         return {
             "cost": values.get("grade", base.cost),
             "power": values["power"],
-            "stats": _stats(values.get("shield"), int(values.get("critical", 1))),
-            "leader": values.get("circle") == "vanguard circle",
-            "marks": tuple(term(word) for name, word in _MARKS.items() if values.get(name)) + _drive(values, base),
+            "stats": (first, _critical(values)),
+            "leader": leads,
+            "marks": tuple(term(word) for name, word in _MARKS.items() if values.get(name)),
         }
 
 
@@ -66,12 +73,14 @@ def _marks_of(clans: tuple[str, ...], nation: object) -> tuple[str, ...]:
     return found or ((_LOOKS[str(nation)],) if nation else ())
 
 
-def _drive(values: Mapping[str, Any], base: CardFace) -> tuple[str, ...]:
-    """How many drive checks a unit makes, where it is not as many as its icon says (VG 3.4)."""
-    drive = int(values.get("drive", 1))
-    usual = 3 if "Triple Drive!!!" in base.keywords else 2 if "Twin Drive!!" in base.keywords else 1
-    return () if drive == usual else (f"{drive} ▷",)
+def _drive_of(skills: tuple[str, ...]) -> int:
+    """How many drive checks a unit makes by its icon (VG 3.4)."""
+    return 3 if "Triple Drive!!!" in skills else 2 if "Twin Drive!!" in skills else 1
 
 
-def _stats(shield: Any, critical: int) -> tuple[tuple[str, str], ...]:
-    return ("Shield", "-" if shield is None else str(shield)), ("Critical", str(critical))
+def _shield(shield: Any) -> tuple[str, str]:
+    return "Shield", "-" if shield is None else str(shield)
+
+
+def _critical(values: Mapping[str, Any]) -> tuple[str, str]:
+    return "Critical", str(values.get("critical", 1))

@@ -172,11 +172,12 @@ class AskPlay(Ask):
 
     def _drops(self, handle: int, offer: PlayOffer | None = None) -> list[Drop]:
         """What dragging a card from where it is can mean; of those, what it means for one offer."""
-        source = self._zone(handle)
+        source, spot = self._zone(handle), self.desk.spot_of(handle)
         return [
             drop
             for drop in self.desk.spec.drops
             if drop.source == source and (offer is None or _is(offer.answer, drop))
+            and (not drop.start or (spot is not None and spot[0] == drop.start))
         ]
 
     def _lands(self, drop: Drop, handle: int, spot: Spot, card: int | None) -> bool:

@@ -206,8 +206,9 @@ class Mouse(Hands):
         drops = [drop for drop in ask._drops(offer.answer.card, offer) if drop.onto is Onto.PLACE]
         alike = [one for one in ask.offers(offer.answer.card) if any(_is(one.answer, drop) for drop in drops)]
         spots = ask.places_for((offer.answer.card,)).spots
-        targets = {drop.target for drop in drops}
-        spot = next((spot for spot in spots if self.page.scene.spec.zone_of(spot[0]) in targets), None)
+        targets = {(drop.target, drop.area) for drop in drops}
+        places = {spot: self.page.scene.spec.zone_of(spot[0]) for spot in spots}
+        spot = next((spot for spot, zone in places.items() if {(zone, ""), (zone, spot[0])} & targets), None)
         return None if spot is None or len(alike) != 1 else self.ground_of(spot)
 
     def ground_of(self, spot: tuple[str, int]) -> QPoint | None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
+from app.cards.faces import Faces
 from app.matchpage import MatchPage
+from app.panels.preview import describe
+from engine.game import Game
 from engine.questions import PlayOffer, Question
-from engine.views import View
+from engine.views import CardView, View
 from tests.app.table.conftest import Until
 from tests.app.table.hands import Mouse
 
@@ -63,3 +68,75 @@ def test_a_unit_that_is_dragged_onto_the_enemy_vanguard_attacks_it(page_at: Unti
     attacker = next(one.answer.card for one in offered(question, "attack") if target.handle in one.aims)
     hands.drag(hands.point_of(attacker), hands.point_of(target.handle))
     assert any("attacks" in line.text for line in page.session.view().log[-8:])
+
+
+def guarded(view: View, question: Question) -> bool:
+    return view.zone("guardian circle", view.seat).count > 0 and question.kind == "play"
+
+
+def test_guardians_lie_before_whom_they_guard_with_what_the_attack_comes_to(page_at: Until) -> None:
+    """VG 11.3.3: the shields count for the unit that they guard."""
+    page = page_at(guarded)
+    view, layout = page.session.view(), page.scene.layout
+    assert layout is not None
+    cards = [card for zone in view.zones for card in zone.cards]
+    attacker = next(card for card in cards if card.values.get("attacking"))
+    attacked = next(card for card in cards if card.values.get("defending"))
+    shown = page.scene.contests[0].weighed
+    assert shown is not None
+    assert (shown.attack, shown.guard) == (attacker.values["power"], attacked.values["power"])
+    assert any(f"you guard {shown.guard:,}" in said for said in page.voice.spoken)
+    there = [layout.cards[card.handle].x for card in view.zone("guardian circle", view.seat).cards]
+    assert min(there) - 90 < layout.cards[attacked.handle].x < max(there) + 90
+
+
+def test_the_soul_lies_beneath_the_vanguard_and_opens_as_it_is_pointed_at(page_at: Until) -> None:
+    """VG 4: under the vanguard, and open to all."""
+    page = page_at(lambda view, question: view.zone("soul", view.seat).count >= 3)
+    view, scene = page.session.view(), page.scene
+    leader, soul = view.zone("vanguard circle", view.seat).cards[0], view.zone("soul", view.seat).cards
+    assert scene.cards[leader.handle].face.under >= len(soul)
+    scene.hover(scene.cards[leader.handle])
+    assert scene.cards[soul[0].handle].pose() == scene.cards[soul[0].handle].home
+    scene.hover(scene.cards[soul[0].handle])
+    assert len({round(scene.cards[card.handle].x()) for card in soul}) == len(soul)
+
+
+def test_accel_circles_are_seen_by_who_has_them(page_at: Until) -> None:
+    """VG 9.6: the first lies at the left end, the second at the right end."""
+    page = page_at(lambda view, question: True)
+    view, seat, areas = page.session.view(), page.scene.seat, page.scene.areas
+    assert not areas["left accel", seat].isVisible()
+    values = [{**one, "Accel circles": 1} for one in view.values]
+    page.scene.show_view(structs.replace(view, values=(values[0], values[1])))
+    assert areas["left accel", seat].isVisible() and not areas["right accel", seat].isVisible()
+
+
+def checked(view: View, question: Question) -> bool:
+    return view.zone("trigger zone", view.seat).count > 0 and len(question.candidates) > 1
+
+
+def test_a_card_that_is_checked_lies_between_the_players(page_at: Until) -> None:
+    """VG 11.4.3, 12.2: until its trigger effect is carried out; each unit is picked with one click."""
+    page = page_at(checked)
+    view, layout, question = page.session.view(), page.scene.layout, page.session.my_question
+    assert layout is not None and question is not None
+    card = view.zone("trigger zone", view.seat).cards[0]
+    assert abs(layout.cards[card.handle].y - layout.middle) < 20
+    Mouse(page, 1).card(question.candidates[0])
+    assert page.session.my_question is not question
+
+
+def test_a_locked_card_says_so(game: Game) -> None:
+    """VG 18.1: it lies face down, and nothing else of it can be referred to."""
+    code = next(iter(game.cards()))
+    locked = CardView(1, code, "", 0, 0, face_down=True, known=True, values={"circle": "left back", "locked": True})
+    assert Faces(game).of(locked).marks == ("Locked",)
+
+
+def test_the_mark_of_a_guild_is_not_called_by_another_games_element(game: Game, page_at: Until) -> None:
+    page = page_at(lambda view, question: True)
+    faces = [page.faces.printed(code) for code in game.cards()]
+    assert not any(face.elements for face in faces) and any(face.drawn_as for face in faces)
+    words = [describe(face) for face in faces]
+    assert not any(f", {name}," in one for one in words for name in ("Light", "Dark", "Ice", "Fire", "Water", "Wind"))
