@@ -161,6 +161,12 @@ def _fills_soul(deed: own.FillsSoul, what: TriggerEvent, res: Resolution) -> boo
     return what.to in SOUL and what.why != "ride over" and not table.is_pseudo(res.state.cards[what.what.number])
 
 
+def _soul_blasted(deed: own.SoulBlasts, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether a card goes from the soul to the drop zone as payment (VG 17.10)."""
+    cause = what.cause
+    return what.origin in SOUL and what.to in DROP and cause is not None and cause.kind == "cost"
+
+
 def _retired(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> bool:
     """Whether what leaves the field is retired: it goes to the drop zone (VG 17.4)."""
     return what.to in DROP
@@ -218,6 +224,7 @@ matching.learn(MEANING, {
     own.PlacedBeside: when("placed", where=lambda where, what, res: (
         evaluate.suits(ab.Noun((where,)), what.after, res)
     )),
+    own.SoulBlasts: when("move", test=_soul_blasted),
     own.LooksAtDeck: when("looks at deck", "search"),
     own.IsTurnedUp: when("flip", "turned up", test=lambda deed, what, res: (
         what.key == "turned up" or not res.state.cards[what.what.number].face_down

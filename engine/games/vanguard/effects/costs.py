@@ -111,17 +111,22 @@ def payment(cost: tuple[ab.Cost, ...], res: AnyResolution) -> Payment:
 
 
 def _lessened(cost: tuple[ab.Cost, ...], res: AnyResolution) -> tuple[ab.Cost, ...]:
-    """Return a cost with its soul-blast of as much less as texts have said (VG 17.18)."""
+    """Return a cost of as much less as its own text says now (VG 16.7), and others of its soul-blast (VG 17.18)."""
     less: int = res.state.vars.get(LESS.format(res.actor), 0)
-    if not less:
+    if not less and not _varies(cost):
         return cost
 
     def lessen(part: Any) -> Any:
-        if isinstance(part, own.SoulBlast):
+        if less and isinstance(part, own.SoulBlast):
             return own.SoulBlast(ab.Number(max(0, evaluate.value(part.amount, res) - less)), part.noun)
-        return with_parts(part, lessen)
+        return ab.Number(evaluate.value(part, res)) if isinstance(part, ab.Difference) else with_parts(part, lessen)
 
     return with_parts(cost, lessen)  # type: ignore[no-any-return]
+
+
+@ab.Memo
+def _varies(cost: tuple[ab.Cost, ...]) -> bool:
+    return any(isinstance(one, ab.Difference) for one in walk(cost))
 
 
 @ab.Memo
@@ -131,8 +136,11 @@ def _doable(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
 
 
 def _is_nothing(one: ab.Cost) -> bool:
-    amount = getattr(getattr(one, "action", None), "amount", None)
-    return amount == ab.Number(0)
+    action = getattr(one, "action", None)
+    amount = action.what.count if isinstance(action, ab.Discard) and isinstance(action.what, ab.Pick) else (
+        getattr(action, "amount", None)
+    )
+    return amount in (ab.Number(0), ab.Exactly(ab.Number(0)))
 
 
 def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
@@ -142,7 +150,7 @@ def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
     refusal = payment(cost, res).refuse() if cost else None
     if refusal is None:
         return None
-    return Refusal(RULE, f"This cannot be paid: {selection.cost(cost)}. {refusal.sentence}")
+    return Refusal(RULE, f"This cannot be paid: {selection.cost(_lessened(cost, res))}. {refusal.sentence}")
 
 
 def can_pay(cost: tuple[ab.Cost, ...], res: Any) -> bool:
@@ -159,7 +167,7 @@ def pay(cost: tuple[ab.Cost, ...], res: Any, *, cancel: bool = False) -> Procedu
     """Pay a cost in full; RolledBack where that cannot be done (VG 16.7). What is spoken of is the same afterwards."""
     if not cost:
         return
-    tell(res.state, "{0} pays {1}.", RULE, ("seat", res.actor), selection.cost(cost))
+    tell(res.state, "{0} pays {1}.", RULE, ("seat", res.actor), selection.cost(_lessened(cost, res)))
     said, kind, res.kind = res.it, res.kind, "cost"
     yield from payment(cost, res).pay(RULE, cancel=cancel)
     if any(isinstance(one, own.SoulBlast) for one in walk(cost)):
@@ -181,7 +189,7 @@ def offered(cost: tuple[ab.Cost, ...], res: Resolution) -> Asked[bool | None]:
     """Return whether the payer pays a cost; None, and nobody is asked, where everybody knows that it cannot be paid."""
     if not veiled(res, lambda: can_pay(cost, res)):
         return None
-    return (yield from ask(f"Pay {selection.cost(cost)}?", res, RULE, refuse(cost, res)))
+    return (yield from ask(f"Pay {selection.cost(_lessened(cost, res))}?", res, RULE, refuse(cost, res)))
 
 
 def note_homare(res: Resolution, ability: ab.Ability) -> None:

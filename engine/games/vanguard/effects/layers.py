@@ -101,6 +101,7 @@ DEPENDS: dict[type, str] = {
     own.Active: ANYTHING,
     own.TriggersWork: ANYTHING,
     own.AbilitiesOf: ANYTHING,
+    **dict.fromkeys((own.NewDamage, own.DamageThisTurn), own.Zone.DAMAGE.value),
     **dict.fromkeys((own.HasGauge, own.IsGauge, own.GaugeOf), own.Zone.GAUGE.value),
 }
 #: Zones whose cards are part of every board.

@@ -113,7 +113,18 @@ def _new_damage(condition: own.NewDamage, res: Resolution) -> bool:
     )
 
 
-MEANING.amounts |= {own.OpenCircles: _open_circles, own.AttacksMade: _attacks_made}
+def _damage_this_turn(amount: own.DamageThisTurn, res: Resolution) -> int:
+    """Return how many cards came to damage zones this turn and still lie there (VG 15.7)."""
+    state = res.state
+    return sum(
+        state.cards[one].since == table.turn(state)
+        for seat in evaluate.seats(amount.whose, res) for one in state.zones[table.DAMAGE[seat]]
+    )
+
+
+MEANING.amounts |= {
+    own.OpenCircles: _open_circles, own.AttacksMade: _attacks_made, own.DamageThisTurn: _damage_this_turn,
+}
 MEANING.conditions |= {
     own.NewDamage: _new_damage,
     own.AttackHit: lambda condition, res: bool(res.state.vars.get("hits")),

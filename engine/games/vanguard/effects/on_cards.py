@@ -68,8 +68,14 @@ def _turning(verb: Callable[..., EventProcedure]) -> Callable[..., EventProcedur
 
 
 def _over(effect: own.TurnOver, res: Resolution, numbers: list[int]) -> EventProcedure:
-    why = "counter-charge" if effect.face_up else "counter-blast"
-    events = yield from verbs.turn(res.state, numbers, res.cause, face_down=not effect.face_up, why=why)
+    state, why = res.state, "counter-charge" if effect.face_up else "counter-blast"
+    events: list[Event] = []
+    if effect.face_up:
+        # On a circle it is unlocked, or no longer deleted (VG 18.4, 19.1).
+        events += yield from lock.unlock(state, numbers, res.cause)
+        events += yield from lock.restore(state, numbers, res.cause)
+        numbers = [one for one in numbers if state.cards[one].zone >= table.OFF_FIELD]
+    events += yield from verbs.turn(state, numbers, res.cause, face_down=not effect.face_up, why=why)
     for event in events:
         if isinstance(event, SetCardField):
             tell(res.state, *_SAID[event.field, event.value], ("card", event.card))

@@ -1,6 +1,7 @@
 """The parts of the tree that only Cardfight!! Vanguard has; its rooms say ``own.SoulCharge``."""
 
 from engine.games.vanguard.vocabulary.abilities import *
+from engine.games.vanguard.vocabulary.asked import *
 from engine.games.vanguard.vocabulary.base import *
 from engine.games.vanguard.vocabulary.columns import *
 from engine.games.vanguard.vocabulary.events import *

@@ -62,6 +62,7 @@ PHRASES: list[Tables] = [{
     "clause": [
         phrase(own.LetsBeHit, "{whose:genitive} {@effect|effects} of [\"cannot be hit\"] <is|are> nullified"),
         phrase(own.AttacksNow, "{what#:source} ~attack {whom:obj}"),
+        phrase(own.AttacksNow, "attack {whom:obj} with {what:obj}"),
         phrase(own.StaysLocked, "{player:turn_player} locked cards cannot {@be unlocked|unlock} {@in|during} their"
                " next end phase"),
     ],

@@ -164,7 +164,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
              " {{whom:obj}|{whom:genitive} {@|[Power]|[Critical]|grade|[Power] and [Critical]}}"),
         tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw cards equal to {amount:quantity_named}"),
         phrase(own.PutGauge, "~put {what:obj} face down as {@a} {name:gauge} for {unit:obj}"),
-        phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} that marker on {@own:}"
+        phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} {@that marker|it} on {@own:}"
                " {zone:circle_zone}"),
         tree(ab.Repeat(own.GetGift(hole("kind")), hole("times")), "~get {times:number} Imaginary Gift : {kind:gift}"),
         phrase(own.GetGift, "~get an Imaginary Gift : {kind:gift}"),
@@ -196,7 +196,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
               (own.Zone.RC, "{where:circle} [RC]", {"open": False}),
               (own.Zone.RC, "{@own:} {@|[RC]} {where:place_of_circle}", {"open": False}),
           )],
-        phrase(own.PutLocked, "~put {what:obj} on {@an open|} {@own:} [RC] {@as a locked card|as locked cards}"),
+        phrase(own.PutLocked, "~put {what:obj} on {@an open|separate|} {@own:} [RC]"
+               " {@as a locked card|as locked cards}"),
         phrase(ab.PutIntoZone, "~put {what:obj} {@into|in|to} {@own} {zone:away} face up"),
         phrase(ab.PutOnDeck, "~return {what:obj} to {@own} deck", place=None),
         phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@own} deck", place=None),
@@ -235,6 +236,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
     # One after the other, of another player.
     "act": [phrase(ab.ByPlayer, "{player:agent/one} {effect:comma_vps/one}")],
     "pvp": [
+        tree(ab.Repeat(hole("effect"), hole("times")), "{effect:vps/same} {times:per}"),
         tree(ab.May(ab.Pay(hole("cost"))), f"may {COST}"),
         tree(ab.Sequence((hole("first"), ab.May(hole("second")))), "{first:vps/same} and may {second:vps/many}"),
     ],

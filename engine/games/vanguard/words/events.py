@@ -107,7 +107,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.BecomesUntapped, "~be [Stand]"),
         phrase(own.IsRetired, "~be retired ?(from {@own:} {zones:zone,or})?"),
         phrase(own.IsRodeUpon, "~be rode upon ?(by {by:obj})?"),
-        phrase(own.PutInto, f"~be {_PUT} {{@into|on|to}} {{@own:}} {{to:zone}} ?(from {{@own:}} {{origins:zone,or}})?"),
+        phrase(own.PutInto, f"~be {_PUT} {{@into|on|to}} {{@own:}} {{to:zone}} ?(from {{origins:own_zone,or}})?"),
         phrase(own.IsDiscarded, "~be discarded {@|from hand|from your hand}"),
         phrase(own.IsBound, "~be bound"),
         tree(own.PutInto(own.Zone.BIND, (hole("origin"),)), "~be bound from {@own:} {origin:zone}"),
@@ -127,6 +127,7 @@ PHRASES: list[Tables] = [{
         phrase(own.IsBoosted, "~be boosted ?(by {by:obj})?"),
         phrase(ab.IsChosen, "~be chosen"),
     ],
+    "own_zone": [same("{@own:} {:zone}")],
     "forbidden_becoming": [
         phrase(own.Rides, "~ride"), phrase(ab.BecomesUntapped, "[Stand]"), phrase(ab.BecomesTapped, "[Rest]"),
     ],

@@ -8,11 +8,13 @@ from engine.games.vanguard.cards import CLANS, Trigger
 from engine.games.vanguard.words.terms import THIS_CARD, THIS_UNIT
 from engine.text.english.classes import THIS_TURN, any_of
 from engine.text.english.nouns import (
+    ONE,
     PLAYERS,
     alike,
     alternatives,
     amounts,
     besides,
+    bounded,
     nouns,
     placed,
     quantities,
@@ -115,7 +117,7 @@ PHRASES: list[Tables] = [{
         value(ab.OtherThan(ab.Noun((ab.Defending(),))), "{@that is|that are} not being attacked"),
         value(ab.Defending(), "{@that is|that are} being attacked"),
         phrase(ab.DidThisTurn, f"{{deed:suffering_so/done}} {THIS_TURN}"),
-        phrase(ab.Done, "{word:dealt}"),
+        phrase(ab.Done, "{@|that was|that were} {word:dealt}"),
         phrase(ab.Done, f"{{@that|}} you {{word:dealt_by_you}} {_HOW}", player=None),
     ],
     "name_noun": [phrase(ab.Noun, "{qualities:name_quality=}")],
@@ -177,11 +179,12 @@ PHRASES: list[Tables] = [{
     "dealt": [
         terms((did, f"{said}{how}")
               for how in ("", " this way", " with this effect", " by this effect", " for this cost",
-                          " for this ability",
+                          " for this ability", " with this ability",
                                                " by this ability's effect")
               for did, said in (("retired", "retired"), ("called", "called"), ("discarded", "discarded"),
                                 ("bound", "bound"), ("revealed", "revealed"), ("chosen", "chosen"), ("put", "put"),
-                                ("returned", "returned"), ("locked", "locked"), ("removed", "removed"),
+                                ("returned", "returned"),
+                                ("returned", "returned to your deck"), ("locked", "locked"), ("removed", "removed"),
                                 ("put", "put into the drop"), ("put", "put into drop"), ("put", "put into your soul"),
                                 ("put", "put on the bottom of your deck"), ("unlocked", "unlocked"))),
     ],
@@ -223,7 +226,8 @@ PHRASES: list[Tables] = [{
     "ref": [
         phrase(ab.Every, "{noun:dealt_noun}"),
     ],
-    "dealt_noun": [tree(ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))), "the {noun:bare/any} {word:dealt}")],
+    "dealt_noun": [tree(ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))),
+                        "the {noun:bare/any} {@|that was|that were} {word:dealt}")],
     "boosted_noun": [tree(ab.Noun((own.Boosted(), own.IsUnit())),
                           "{@boosted unit|unit it boosted|unit this unit boosted}")],
     "count": [
@@ -266,8 +270,17 @@ PHRASES: list[Tables] = [{
         tree(ab.Pick(hole("count"), ab.Noun((ab.Among(hole("them")),))), "{count#:count} {@among} {them:ref}"),
         tree(ab.Pick(hole("count"), ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),
              "{count#:count} of {whose:genitive} {name:gauge_name/any}"),
-        tree(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU),
-             "the same number of cards from the top of your deck as {amount:quantity_named}"),
+        tree(ab.TopOfDeck(bounded(hole("amount")), hole("player")),
+             "{bounded:bounded} the same number of cards from the top of {player:whose_deck} deck as"
+             " {amount:quantity_named}"),
+        tree(ab.TopOfDeck(ONE, hole("player")), "a card {@from|on} the top of {player:whose_deck} deck"),
+        tree(ab.BottomOfDeck(ONE, hole("player")), "a card {@from|on} the bottom of {player:whose_deck} deck"),
+        tree(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player"))))),
+             "all of {player:poss} {zone:pile}"),
+        # So many of each of two places.
+        tree(ab.Both((ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player"))))),
+                      ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("other"), hole("player")))))
+                      )), "{count#:count_or_a} {noun:noun} each from {player:poss} {zone:zone} and {other:zone}"),
         # "choose a column", "one other rear-guard".
         tree(ab.Pick(ab.Exactly(hole("amount")), ab.Noun((_OTHER, rest("noun", ab.Noun)))),
              "{amount#:number} other {noun:noun}"),

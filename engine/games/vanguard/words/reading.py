@@ -11,8 +11,10 @@ from engine.games.vanguard.cards import Card, CardType
 from engine.games.vanguard.scripts import SCRIPTS
 from engine.games.vanguard.words import (
     actions,
+    asked,
     columns,
     conditions,
+    costs,
     effects,
     events,
     keywords,
@@ -30,7 +32,9 @@ from engine.text.phrases import INTEGER, Context, Terminal, words_before
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
-_ROOMS = (lines, keywords, older, actions, columns, conditions, effects, events, nouns, statics)
+_ROOMS = (
+    lines, keywords, older, actions, asked, columns, conditions, costs, effects, events, nouns, statics,
+)
 _ROWS = {**lines.ROWS, **nouns.ROWS, **statics.ROWS}
 _START = "line"
 #: How the text of an order is printed (VG 25.1).

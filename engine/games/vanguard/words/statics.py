@@ -6,6 +6,7 @@ from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Skill
 from engine.games.vanguard.words.nouns import scaled
+from engine.games.vanguard.words.terms import THIS_UNIT
 from engine.text.english.classes import ALSO, BECOMES, UNABLE, any_of
 from engine.text.english.clauses import JOINED, statics
 from engine.text.english.nouns import genitives
@@ -110,6 +111,8 @@ PHRASES: list[Tables] = [statics(), {
         value(own.AstralPlane(), "your back row center circle becomes an Astral Plane"),
         tree(ab.Changes(hole("who"), (ab.CostsTo(ab.Attacks(), (ab.Do(hole("action")),)),)),
              "when {who#:source} would attack, this unit cannot attack unless you {action:vp/many}"),
+        tree(ab.Changes(THIS_UNIT, (ab.CostsTo(ab.Attacks(), (ab.Do(hole("action")),)),)),
+             "when it would attack, this unit cannot attack unless you {action:vp/many}"),
         tree(ab.Changes(ab.Every(hole("noun")), (ab.Must(own.Intercepts()),)),
              "{noun:noun/many} must intercept {@as much as possible|if possible}"),
         phrase(own.PaysAs,

@@ -223,6 +223,12 @@ _SIGNS = slips(
     (r"(\((?:VC|RC|GC)[^()]*\))\](?=\[)", r"\1"),
     (r"\bseparate RC\b", "separate (RC)"),
     (r"\bzero (?=cards?\b)", "0 "),
+    (r"(?<=\bunit's )power\b|(?<=\boriginal )power\b", "[Power]"),
+    (r"\ban (?=opponent's)", "your "),
+    # A cost of less: what it is less by is no cost of its own.
+    (r"(cost is reduced by) \[((?:Counter|Soul)-Blast \d)\]?,? (?=for each)", r"\1 \2 "),
+    (r"(?<=\bor more)-(?=[A-Z])", " - "),
+    (r"(?<=cards) in total(?= with\b)", ""),
     (r"[\u2460-\u2468]", lambda sign: str(ord(sign[0]) - 0x245F)),
     (r"\[Counter-?Blast ?(?=\d)", "[Counter-Blast "),
     (r"AC@,", "[ACT],"),
@@ -273,7 +279,8 @@ _WORDS = slips(
     (r"\bfighter(?='s|s\b| )", "player"),
     (r"\bSoul-Charged\b", "Soul-Charge"),
     (r"(?<!\[)\bPower\b(?!\])(?= [+-]?\d| until)", "[Power]"),
-    (r"(\[(?:AUTO|CONT|ACT)\])((?:[^:\[]|\[[VRG]C\])*)(?=[\[:])", lambda found: found[1] + _places(found[2])),
+    (r"(?<!\w )(?<!, )(\[(?:AUTO|CONT|ACT)\])((?:[^:\[]|\[[VRG]C\])*)(?=[\[:])",
+     lambda found: found[1] + _places(found[2])),
     (r"\bcards? named (?=\[\")", ""),
 )
 #: In a cost: its parts, and what is chosen and dealt with is one deed.

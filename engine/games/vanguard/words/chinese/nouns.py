@@ -215,7 +215,8 @@ TERMS = Terms(
     },
     done={
         "put": "被放置", "called": "被CALL", "retired": "被退场", "bound": "被封锁", "returned": "被返回",
-        "locked": "被咒缚", "chosen": "被选择", "discarded": "被丢弃",
+        "locked": "被咒缚", "chosen": "被选择", "discarded": "被丢弃", "stood": "被重置", "revealed": "被公开",
+        "unlocked": "被解咒", "healed": "被回复", "removed": "被移除",
     },
     owned=lambda what: isinstance(what, own.Varies),
     suffered=(own.IsHit, own.IsRodeUpon, own.IsLockedAway, ab.IsAttacked),
@@ -305,6 +306,7 @@ SAYINGS = [
     # Numbers.
     tell(ab.CountOf, _each, "each"),
     say(ab.CountOf, "{noun}的数量"),
+    say(ab.TraitsAmong, "{noun}的不同{trait}的数量"),
     say(own.ValueOf, "{whose:of}{value}"),
     *words({
         own.Value.GRADE: "等级", own.Value.POWER: "力量", own.Value.SHIELD: "盾护", own.Value.CRITICAL: "暴击",

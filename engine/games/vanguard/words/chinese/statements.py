@@ -175,6 +175,8 @@ SAYINGS = [
     tell(own.MarkersOn, lambda t, condition: (
         f"你的V上的{nouns.thing(t, condition.name)}标记有{common.number_of(t, condition.quantity).of('个')}"
     )),
+    say(own.DamageThisTurn, "这个回合中放置到{whose:whose}伤害区的卡的数量"),
+    say(own.SoulBlasts, "灵魂爆发"),
     say(own.PutOnEnd, "放置到了{place}"),
     say(own.AttackHit, "这次攻击击中了"),
     say(own.AttackHit, "这次攻击没有击中", "not"),
