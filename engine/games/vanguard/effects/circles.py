@@ -58,7 +58,16 @@ def is_as(said: ab.Quality, where: int, res: Resolution, seat: int) -> bool:
                 (said.row is None or table.is_front(where) is (said.row is Row.FRONT))
                 and (said.beside is None or table.column(where, seat) in _columns(said.beside, res))
                 and (not said.additional or where >= table.ACCEL)
+                and (not said.taken or any(table.is_unit(res.state, one)
+                                           for one in table.on_circle(res.state, seat, where)))
             )
+        case own.OnItsCircle(whose):
+            return any(
+                one.zone == table.RC[seat] and one.marks.get("circle", 0) == where
+                for one in evaluate.things_of(whose, res)
+            )
+        case ab.OtherThan(ab.Noun(qualities)):
+            return not all(is_as(one, where, res, seat) for one in qualities)
         case ab.AnyOf(options):
             return any(all(is_as(one, where, res, seat) for one in noun.qualities) for noun in options)
     return True

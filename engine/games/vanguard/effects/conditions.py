@@ -15,7 +15,7 @@ from engine.effects import evaluate, matching
 from engine.effects.matching import when
 from engine.events import BOTTOM, TOP, Move
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.effects import keywords
+from engine.games.vanguard.effects import keywords, statics
 from engine.games.vanguard.effects.characteristics import ability_at
 from engine.games.vanguard.effects.for_later import OF_STATES
 from engine.games.vanguard.effects.happenings import keys
@@ -47,6 +47,17 @@ def _is_phase(condition: ab.IsPhase, res: Resolution) -> bool:
     return whose and table.phase(res.state) == name
 
 
+def _in_this_battle(condition: own.HappenedThisBattle, res: Resolution) -> bool:
+    """Whether it has happened since the last unit attacked (VG 11.2.4)."""
+    told = matching.so_far(res.state)
+    since = max((place for place, one in enumerate(told) if one.key == "attack"), default=len(told))
+    wanted = matching.keys_of(condition.event, MEANING)
+    found = sum(one.key in wanted and matching.matches(condition.event, one, res) for one in told[since:])
+    if condition.quantity is None:
+        return matching.enough(condition.event, found, res)
+    return evaluate.meets(condition.quantity, found, res)
+
+
 def _put_on_end(condition: own.PutOnEnd, res: Resolution) -> bool:
     """Whether what was put into a deck last went to that end of it."""
     place = BOTTOM if condition.place is ab.DeckPlace.BOTTOM else TOP
@@ -56,6 +67,7 @@ def _put_on_end(condition: own.PutOnEnd, res: Resolution) -> bool:
 
 MEANING.conditions |= {
     own.PutOnEnd: _put_on_end,
+    own.HappenedThisBattle: _in_this_battle,
     # In the stride step one does nothing but pay for a stride (VG 7.5).
     own.PayingForStride: lambda condition, res: (
         table.step(res.state) == "stride" and table.turn_player(res.state) == res.seat
@@ -192,7 +204,7 @@ matching.learn(MEANING, {
     ab.Moves: when("move", whose=matching.holder("origin")),
     ab.Discards: when("move", why=("discard",)),
     own.IsPlaced: when("placed", zones=_zones),
-    own.Rides: when("ride"),
+    own.Rides: when("ride", normal=lambda normal, what, res: not normal or what.why == statics.NORMAL_RIDE),
     own.IsRodeUpon: when("rode upon", by=matching.others),
     own.Calls: when("placed", zones=_zones, test=_called, what=_fits_placed),
     own.Strides: when("stride"),
@@ -239,4 +251,5 @@ MEANING.actors = _actors
 MEANING.events |= {**matching.EVENTS, ab.TimeComes: _time_comes}
 MEANING.event_keys[ab.Stands] = ("state",)
 # The parts inside an `own.AnyActive` are asked about by themselves.
+MEANING.asks[own.HappenedThisBattle] = lambda node: {"attack", *matching.keys_of(node.event, MEANING)}
 MEANING.asks[own.Active] = lambda node: matching.asks((keywords.condition(node),), MEANING)

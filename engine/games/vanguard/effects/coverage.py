@@ -17,6 +17,7 @@ from engine.games.vanguard.effects import (
     for_later,
     keywords,
     layers,
+    likened,
     naming,
     nouns,
     of_text,
@@ -35,8 +36,8 @@ from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
 FILLED = (
-    board, columns, conditions, for_later, naming, nouns, of_text, on_cards, on_circles, planes, restraints, selection,
-    sequencing, statics, triggers, using,
+    board, columns, conditions, for_later, likened, naming, nouns, of_text, on_cards, on_circles, planes, restraints,
+    selection, sequencing, statics, triggers, using,
 )
 
 #: Parts that have no table of their own: they are taken apart by those who read them.

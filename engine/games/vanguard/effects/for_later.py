@@ -69,7 +69,8 @@ def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[
     """
     whom = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
     fast = tuple(lock_in(change, res) for change in static.changes if not _multiplies(change))
-    found: list[ab.Static] = [ab.Changes(whom, fast)] if fast else []
+    # What only tells how long something waits changes nothing.
+    found: list[ab.Static] = [ab.Changes(whom, fast)] if fast or not static.changes else []
     for change in static.changes:
         if _multiplies(change):
             assert isinstance(change, own.Varies)

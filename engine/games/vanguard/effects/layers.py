@@ -73,6 +73,7 @@ READS: dict[type, str] = {
     own.OfClan: "clans",
     own.OfRace: "races",
     own.NameHas: "names",
+    own.SharesName: "names",
     own.HasKeyword: ABILITIES,
     own.WithoutAbilities: ABILITIES,
     own.HasSkill: "skills",
@@ -99,6 +100,7 @@ DEPENDS: dict[type, str] = {
     ab.Tapped: "taps",
     ab.Untapped: "taps",
     own.Active: ANYTHING,
+    own.HappenedThisBattle: ANYTHING,
     own.TriggersWork: ANYTHING,
     own.AbilitiesOf: ANYTHING,
     **dict.fromkeys((own.NewDamage, own.DamageThisTurn), own.Zone.DAMAGE.value),
@@ -333,6 +335,14 @@ def _join(value: str) -> Callable[[Board, InForce, Any, int], None]:
     return join
 
 
+def _share_name(board: Board, one: InForce, change: own.SharesName, number: int) -> None:
+    """Let a card have the names of another one in place of its own (VG 3.3)."""
+    there = board.skeleton.now
+    for other, _ in evaluate.refs(change.whose, one.res):
+        if other in there and other != number:
+            board.mine(number).names = board.now[other].names
+
+
 def _of_quality(change: Any) -> tuple[int, str]:
     return Layer.KIND, {
         ab.Named: "names", own.OfClan: "clans", own.OfRace: "races", own.HasTrigger: "trigger",
@@ -348,6 +358,7 @@ WAYS: dict[type, Way] = {
     ab.LosesKeywords: way(Layer.ABILITIES, f"{ABILITIES} skills", _lose_keywords),
     ab.Trace: Way(_of_quality, lambda board, one, gain, number: also(board.mine(number), gain.quality)),
     ab.BecomesQuality: Way(_of_quality, _become),
+    own.SharesName: way(Layer.KIND, "names", _share_name),
     own.Varies: Way(_where_varied, _vary),
     ab.Power: way(Layer.NUMBERS, "power numbers", _adding("power")),
     own.InPlaceOf: way(Layer.NUMBERS, "power numbers", _in_place_of(1)),

@@ -297,9 +297,9 @@ MEANING.references |= {ab.That: _that, ab.TheDealt: _dealt, ab.It: _it}
 def _counted(amount: ab.CountOf, res: Resolution) -> int:
     """Return how many fit: of zones of which everybody has one, those of the ability's player."""
     found = evaluate.find(amount.noun, res)
-    if not is_ones_own(amount.noun):
-        return len(found)
-    return sum(res.state.cards[number].zone & 1 == res.seat for number in found)
+    if is_ones_own(amount.noun):
+        found = [number for number in found if res.state.cards[number].zone & 1 == res.seat]
+    return evaluate.most_together(amount.noun, found, res)
 
 
 def _value(amount: own.ValueOf, res: Resolution) -> int:

@@ -16,12 +16,10 @@ from engine.effects.layout import LockedIn
 from engine.effects.meaning import Refs
 from engine.effects.resolution import note_done, settle
 from engine.effects.selection import how_many, objects
-from engine.effects.sequencing import do
 from engine.events import Shuffle
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import ORDERS, CardType
 from engine.games.vanguard.effects import circles
-from engine.games.vanguard.effects.layers import FIELDS
 from engine.games.vanguard.effects.nouns import has_keyword
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
 from engine.games.vanguard.rules import directing, dominate, legion, lock, pseudo, table, triggers, verbs
@@ -157,25 +155,6 @@ def _by_what(effect: own.ByWhat, res: Resolution) -> Procedure:
         if any(evaluate.suits(step.noun, one, res) for one in found):
             yield from MEANING.run(step.effects, res)
             return
-
-
-def _match(effect: own.Match, res: Resolution) -> Procedure:
-    """Raise or reduce numbers by what they differ from those of another unit (VG 16.10)."""
-    whose = yield from objects(effect.whom, res, effect)
-    what = yield from objects(effect.what, res, effect)
-    state = res.state
-    statics: list[ab.Static] = []
-    for number in what if whose else ():
-        mine, other = MEANING.now(state, number), MEANING.now(state, whose[0])
-        changes: list[ab.Change] = []
-        for value in effect.values:
-            assert isinstance(value, own.Value)
-            more = getattr(other, FIELDS[value]) - getattr(mine, FIELDS[value])
-            changes.append(own.Varies(value, own.How.RAISED, ab.Number(more)))
-        statics.append(ab.Changes(LockedIn((ref(state, number),)), tuple(changes)))
-    note_done(res, bool(statics))
-    if statics:
-        yield from do(ab.Lasting(effect.duration, tuple(statics)), res)
 
 
 # Tokens and tickets
@@ -399,7 +378,6 @@ MEANING.effects |= {
     own.OneOfThese: _one_of_these,
     own.ByWhat: _by_what,
     own.TriggersActivate: _triggers_activate,
-    own.Match: _match,
     own.GetTicket: _get_ticket,
     own.Call: _with_tokens(MEANING.effects[own.Call]),
     own.TimeLeap: _time_leap,

@@ -201,7 +201,10 @@ def _put_gauge(effect: own.PutGauge, res: Resolution) -> Procedure:
     note_done(res, False)
     if not units or not is_unit(state.cards[units[0]]):
         return
-    settle(res, (yield from verbs.gauge(state, cards, units[0], res.cause, name=effect.name)), len(cards), "put")
+    settle(res, (yield from verbs.gauge(state, cards, units[0], res.cause, name=effect.name)), len(cards), "put",
+           speaks=False)
+    # A gauge is no unit: who is spoken of is whose it is.
+    res.it = (ref(state, units[0]),)
 
 
 def _move_gauges(effect: own.MoveGauges, res: Resolution) -> Procedure:

@@ -39,7 +39,9 @@ def in_full(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
     return tuple(found)
 
 
-def _put_behind(before: list[ab.Effect], effect: ab.Effect, said: own.RatherThan) -> list[ab.Effect]:
+def _put_behind(
+    before: list[ab.Effect], effect: ab.Effect, said: own.RatherThan | own.RatherTo
+) -> list[ab.Effect]:
     """Return the sentences with this one behind that whose number it changes, at the end where there is none."""
     furthest = len(before) - 1 if any(isinstance(one, _SPOKEN) for one in _conditions(effect)) else 0
     for at in range(len(before) - 1, max(furthest, 0) - 1, -1):
@@ -58,10 +60,10 @@ def _conditions(effect: ab.Effect) -> list[ab.Node]:
     return found
 
 
-def _said(effect: ab.Effect) -> own.RatherThan | None:
+def _said(effect: ab.Effect) -> own.RatherThan | own.RatherTo | None:
     while isinstance(effect, _AROUND):
         effect = effect.effect
-    return effect if isinstance(effect, own.RatherThan) else None
+    return effect if isinstance(effect, own.RatherThan | own.RatherTo) else None
 
 
 def _around(effect: ab.Effect, instead: ab.Effect | None) -> ab.Effect | None:
@@ -69,16 +71,19 @@ def _around(effect: ab.Effect, instead: ab.Effect | None) -> ab.Effect | None:
     if instead is None:
         return None
     match effect:
-        case own.RatherThan() | ab.May(own.RatherThan(own.Call(ab.Pick(ab.UpTo())))):
+        case own.RatherThan() | own.RatherTo() | ab.May(own.RatherThan(own.Call(ab.Pick(ab.UpTo())))):
             # Who may call up to so many may call none.
             return ab.Instead(instead)
     return with_parts(effect, lambda part: (_around(part, instead) if isinstance(part, ab.Effect) else part))  # type: ignore[no-any-return]
 
 
-def _amended(before: ab.Effect, said: own.RatherThan) -> ab.Effect | None:
+def _amended(before: ab.Effect, said: own.RatherThan | own.RatherTo) -> ab.Effect | None:
     """Return the sentence before with the other number: where the same is done to so many, else where so many are
     chosen. None where it has no such number.
     """
+    if isinstance(said, own.RatherTo):
+        elsewhere = _called_to(before, said.zone)
+        return None if elsewhere == before else elsewhere
     more = said.effect
     if isinstance(more, _OF_AMOUNT):
         changed = _of_amount(before, more, said.former)
@@ -115,10 +120,17 @@ def _of_amount(part: Any, more: Any, former: ab.Amount) -> Any:
     return with_parts(part, lambda inner: _of_amount(inner, more, former))
 
 
+def _called_to(part: Any, zone: Any) -> Any:
+    """Return a part of the tree with what it calls to rear-guard circles called to the zone."""
+    if isinstance(part, own.Call):
+        return replace(part, zone=zone)
+    return with_parts(part, lambda inner: _called_to(inner, zone))
+
+
 def _counting(part: Any, count: ab.Count) -> Any:
     return with_parts(part, lambda inner: count if isinstance(inner, ab.Count) else inner)
 
 
 def lacks(effects: tuple[ab.Effect, ...]) -> bool:
     """Whether such a sentence stands in a text of which it is not known what it is about."""
-    return any(isinstance(one, own.RatherThan) for one in walk(in_full(effects)))
+    return any(isinstance(one, own.RatherThan | own.RatherTo) for one in walk(in_full(effects)))

@@ -34,6 +34,8 @@ from engine.triggers.trigger_event import TriggerEvent, about_to
 
 S = TypeVar("S", bound=ab.Static)
 RULINGS = bans.Rulings(MEANING, boards.board)
+#: Why a card of the hand is ridden in the ride step (VG 8.2).
+NORMAL_RIDE = "normal ride"
 
 
 def can(

@@ -60,7 +60,7 @@ _PARTNER = {
 
 def _refuse_ride(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card is not ridden from the hand, or None where it can be (VG 8.2)."""
-    if refusal := _cannot_ride(state, seat, play):
+    if refusal := _cannot_ride(state, seat, play) or permits.refuse_ride(state, seat, play.card):
         return refusal
     if "rode" in state.vars:
         return Refusal("VG 8.2", "One rides once in a turn.")

@@ -66,6 +66,13 @@ def refuse_call(state: State, seat: int, number: int) -> Refusal | None:
     return Refusal("VG 1.6", "A card keeps you from calling this card.")
 
 
+def refuse_ride(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a text keeps a player from riding a card from the hand (VG 8.2)."""
+    if statics.player_can(state, seat, number, "ride", table.Cause("rule", None, seat), why=statics.NORMAL_RIDE):
+        return None
+    return Refusal("VG 1.6", "A card keeps you from riding this card.")
+
+
 def refuse_guard(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a text keeps a player from calling a card to guard (VG 11.3.2)."""
     if statics.can_guard(state, seat, number):

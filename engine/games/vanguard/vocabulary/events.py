@@ -34,9 +34,10 @@ class IsPlaced(ab.EventVerb):
 
 
 class Rides(ab.EventVerb):
-    """The card rides (VG 8.1): over `whom` when given."""
+    """The card rides (VG 8.1): over `whom` when given; from the hand in the ride step if `normal` (VG 8.2)."""
 
     whom: ab.Reference | None = None
+    normal: bool = False
 
 
 class IsRodeUpon(ab.EventVerb):
@@ -165,6 +166,13 @@ class IsBattle(ab.Condition):
 
     number: int
     to: int = 0
+
+
+class HappenedThisBattle(ab.Condition):
+    """The event has happened in the battle that goes on or ends (VG 11), so often when `quantity` is given."""
+
+    event: ab.Event
+    quantity: ab.Quantity | None = None
 
 
 class HomareUnpaid(ab.Condition):

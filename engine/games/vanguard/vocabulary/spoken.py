@@ -33,13 +33,14 @@ class IsKind(ab.Quality):
 
 class OnCircle(ab.Quality):
     """As circles are told to which something goes: no two of them the same if `separate`; of the row, in the column of
-    `beside`, when given; one that has come with an Accel marker if `additional`.
+    `beside`, when given; one that has come with an Accel marker if `additional`, with a unit on it if `taken`.
     """
 
     separate: bool = False
     row: enum.Enum | None = None
     beside: ab.Reference | None = None
     additional: bool = False
+    taken: bool = False
 
 
 class Whilst(ab.EventVerb):

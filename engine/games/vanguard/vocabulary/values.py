@@ -80,6 +80,21 @@ class ValueOf(ab.Amount):
     whose: ab.Reference
 
 
+class SharesName(ab.Change):
+    """Its card name is that of the one referred to, as long as this is so (VG 3.3)."""
+
+    whose: ab.Reference
+
+
+class Bring(ab.Effect):
+    """A number is raised or reduced for the duration, to be so much (VG 16.10)."""
+
+    what: ab.Reference
+    value: Value
+    amount: ab.Amount
+    duration: ab.Duration
+
+
 class InState(ab.Quality):
     """Is in the state: "your blazing vanguard", "hollowed units"."""
 

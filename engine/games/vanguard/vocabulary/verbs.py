@@ -155,3 +155,9 @@ class Dominate(ab.Effect):
     what: ab.Reference
     whom: ab.Reference | None = None
     guards: bool = False
+
+
+class RatherTo(ab.Effect):
+    """Those are called to the zone in the place of where the sentence before calls them: "to [GC] instead of [RC]"."""
+
+    zone: enum.Enum

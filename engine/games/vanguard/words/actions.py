@@ -61,7 +61,7 @@ PHRASES: list[Tables] = [{
     "trigger_says": [phrase(own.TriggerSays, "\u201c{trigger:trigger_icon} {@:|} {effects:effects}\u201d")],
     "clause": [
         phrase(own.LetsBeHit, "{whose:genitive} {@effect|effects} of [\"cannot be hit\"] <is|are> nullified"),
-        phrase(own.AttacksNow, "{what#:source} ~attack {whom:obj}"),
+        phrase(own.AttacksNow, "{what#:ref} ~attack {whom:obj}"),
         phrase(own.AttacksNow, "attack {whom:obj} with {what:obj}"),
         phrase(own.StaysLocked, "{player:turn_player} locked cards cannot {@be unlocked|unlock} {@in|during} their"
                " next end phase"),

@@ -11,8 +11,13 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, v
 
 _IT = any_of("it", "this unit", "this card", "that unit")
 _IN_ZONE = ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player"))))
-_DURING = any_of("during the battle {@that|in which|}", "in the battle {@that|in which|}")
+_DURING = any_of("during the battle {@that|in which|}", "in the battle {@that|in which|}",
+                 "for the battle {@that|in which|}")
 _THEIR_VANGUARD = ab.The(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsVanguard())))
+_IN_BATTLE = any_of("during that battle", "for that battle", "in that battle", "during this battle",
+                    "for this battle", "in this battle")
+_CARDS_IN = ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), ab.Player.YOU)))
+_YOURS = ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))
 _NO_NUMBER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _DONE = ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))))
 
@@ -81,6 +86,20 @@ PHRASES: list[Tables] = [{
         tree(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), (own.Rides(),))),
              f"you rode {{noun:articled}} {THIS_TURN}"),
         phrase(ab.Is, "{what:obj} has {noun:gauge_had}"),
+        # So many that nobody names again, or any.
+        tree(ab.Exists(SOME, ab.Noun((ab.Done(hole("word")),))), "you {word:dealt_with}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((ab.Done(hole("word")),))),
+             "you {word:dealt_by_you} {quantity:quantity}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((ab.Done(hole("word")),))),
+             "{quantity:quantity} {@were|was} {word:dealt}"),
+        tree(ab.Compares(ab.TraitsAmong(ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player")))),
+                                        hole("trait")), hole("quantity")),
+             "there are {noun:noun/many} of {quantity#:quantity} different {trait:trait/any} in {player:poss}"
+             " {zone:zone}"),
+        tree(ab.And((ab.Has(hole("player"), hole("one"), hole("first")),
+                     ab.Has(hole("player"), hole("other"), hole("second")))),
+             "{player#:possessor} {@has|have} {one#:quantity} {first:noun/any} and {other#:quantity}"
+             " {second:noun/any}"),
         tree(ab.Compares(own.AdditionalCircles(), hole("quantity")), "you have {quantity#:quantity} additional [RC]"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
              "{quantity#:quantity} {noun:noun/any} {@was|were} {word:dealt}"),
@@ -108,7 +127,19 @@ PHRASES: list[Tables] = [{
              f"no {{@new|}} cards were put into {{player:turn_player}} damage zone {THIS_TURN}"),
         tree(ab.Is(THIS_UNIT, ab.Noun((own.OnCircle(additional=True),))),
              "this unit is on {@an additional|additional} [RC]"),
-        # What has happened in this turn.
+        # What has happened in this battle, and in this turn.
+        tree(ab.Not(own.HappenedThisBattle(ab.PlayerActs(hole("player"), (own.Calls(ab.Any(hole("noun"))),)))),
+             f"{{player:subject}} {{@does not}} call {{noun:noun/many}} {_IN_BATTLE}"),
+        tree(own.HappenedThisBattle(ab.PlayerActs(hole("player"), (own.Calls(ab.Any(hole("noun")), (hole("zone"),)),)),
+                                    hole("quantity")),
+             f"{{player:subject}} called {{@a total of}} {{quantity#:quantity}} {{noun:noun/any}} to {{zone:zone}}"
+             f" {_IN_BATTLE}"),
+        tree(own.HappenedThisBattle(ab.Happens((ab.Any(hole("noun")),), hole("deeds")), hole("quantity")),
+             f"{{@a total of}} {{quantity#:quantity}} {{noun:noun/any}} {{@was|were}} {{deeds:suffering_so,or/done}}"
+             f" {_IN_BATTLE}"),
+        phrase(own.HappenedThisBattle, f"{{event:past}} {_IN_BATTLE}", quantity=None),
+        tree(ab.Compares(ab.Sum(ab.CountOf(_CARDS_IN), ab.CountOf(_YOURS)), hole("quantity")),
+             "your {zone:zone} and {noun:noun/many} have a total of {quantity#:quantity} cards"),
         phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
         tree(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")), hole("quantity")),
              f"{{quantity:quantity}} {{noun:noun/any}} {{@was|were}} {{deeds:suffering_so,or/done}} {THIS_TURN}"),
@@ -132,6 +163,7 @@ PHRASES: list[Tables] = [{
         terms([("retired", "retire"), ("called", "call"), ("discarded", "discard"), ("bound", "bind"), ("put", "put"),
                ("returned", "return"), ("locked", "lock"), ("chosen", "choose"), ("revealed", "reveal")]),
     ],
+    "dealt_with": [terms((word, word) for word in ("called", "retired", "bound", "returned", "discarded", "locked"))],
     "undone": [same("{@a} {:noun/any}"), tree(ab.Noun((ab.Among(hole("what")),)), "{what:source}")],
     "zone_has": [phrase(ab.Has, "you have {quantity#:quantity} {noun:noun/any}", player=ab.Player.YOU)],
     "gauge_had": [tree(ab.Noun((own.HasGauge(hole("name")),)), "{@a} {name:gauge}")],

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Gift
 from engine.games.vanguard.words.lines import COST
-from engine.games.vanguard.words.terms import THIS_CARD
+from engine.games.vanguard.words.terms import THIS_CARD, THIS_UNIT
 from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
 
@@ -24,8 +24,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
     "body": [
         phrase(own.RatherThan, "{effect:clauses} instead of {former:number} ?({noun:noun/any})?"),
         tree(ab.IfYouDoSo(hole("effect")),
-             "if you {@healed|called|retired|bound|searched|looked|rode|paid|returned|discarded|locked|put},"
-             " {effect:body}"),
+             "if you {@healed|searched|looked|rode|paid|put}, {effect:body}"),
         tree(ab.IfYouDont(hole("effect")),
              "if you {@could not|did not|cannot} {@ride|call|bind|retire|pay|discard|choose|reveal}"
              " {@|a rear-guard|it|a card|any}, {effect:body}"),
@@ -75,6 +74,13 @@ PHRASES: list[Tables] = [clauses(Verbs(
              "{duration:duration}, change the card {@name|names} of {who:who} to {name:name}"),
         phrase(own.TakesName, "{what#:who} ~get {whose:genitive} card name {duration:duration}", instead=False),
         phrase(own.TakesName, "{duration:duration}, {what#:who} ~get {whose:genitive} card name", instead=False),
+        tree(ab.Delayed(ab.Trigger(hole("event"), ab.ThisTurn()), hole("effects")),
+             "{@until the end of the turn,|} the next time {event:event}, {effects:clauses=}"),
+        # One or the other, each as a text of its own.
+        tree(ab.EitherEffect((hole("one"), hole("other"))),
+             "\u201c{one:clauses} {@.|}\u201d or \u201c{other:clauses} {@.|}\u201d"),
+        tree(ab.May(ab.EitherEffect((hole("one"), hole("other")))),
+             "you may \u201c{one:clauses} {@.|}\u201d or \u201c{other:clauses} {@.|}\u201d"),
         # What waits for something within the battle or the turn.
         phrase(ab.Delayed, "{trigger:later_trigger}, {effects:clauses=}"),
         tree(ab.May(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains((ab.Power(
@@ -111,6 +117,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(ab.LosesGame, "~lose"),
         phrase(ab.Discard, "~discard {what:obj}"),
         tree(ab.Draw(ab.Exactly(ab.CountThem(ab.Them()))), "~draw the same number of cards"),
+        tree(ab.Draw(ab.Exactly(hole("times", ab.CountOf, ab.CountThem))), "~draw a card {times:per}"),
         phrase(own.Exchange, "~exchange {@the positions of {what:obj}|{what:genitive} positions}"),
         phrase(own.DealDamage, "~deal {amount:number} damage to {to:obj}"),
         phrase(own.DealDamage, "~deal {amount:number} damage", to=ab.It()),
@@ -132,7 +139,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
                           " below} according to"
                " {what:quantity_named}. {steps:step+}"),
         tree(own.OneOfThese(hole("modes")),
-             "{@~perform|~choose} one of the {@effects below|following|following effects}. {modes:mode+}"),
+             "{@~perform|~choose|~resolve} one of {@the effects below|the following|the following effects|effects"
+             " below}. {modes:mode+}"),
         tree(ab.Reveal(ab.Pick(hole("count"), ab.Noun((own.IsProtect(),)))),
              "~reveal {count:count} {@|Imaginary Gift :} Protect from your hand"),
         tree(ab.PutIntoZone(ab.TopOfDeck(hole("count"), ab.Player.YOU), own.Zone.DROP),
@@ -154,16 +162,21 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(own.TriggersActivate(hole("what")),
              "~activate all {@of|of the|the} {trigger effects of {what:obj}|{what:genitive} trigger effects}"),
         phrase(own.PutMarker, "~put a/an {name:marker_name} marker {@on {on:obj}|}"),
-        phrase(own.Match, "{increase or decrease|change} {what:genitive} {values:matched,and} to match {whom:obj}"
+        *[phrase(own.Bring, f"increase or decrease {words} to {{amount:number}} {{duration:duration}}")
+          for words in ("{what:genitive} {value:matched}", "the {value:matched} of {what:obj}")],
+        tree(own.RatherTo(hole("zone")), "~call {@it|them} to {zone:circle_zone} instead of {@|to} [RC]"),
+        phrase(ab.RevealUntil, "~reveal cards from the top of {@own} deck until {noun:articled} is revealed"),
+        phrase(own.Match, "{increase or decrease|change} {what:genitives} {values:matched,and} to match {whom:obj}"
                " {duration:duration}"),
         phrase(own.Match,
-               "{@increase or decrease|change} {what:genitive} {values:matched,and} to match {whom:genitive}"
+               "{@increase or decrease|change} {what:genitives} {values:matched,and} to match {whom:genitive}"
                " {@|[Power]|[Critical]|grade|[Power] and [Critical]} {duration:duration}"),
         tree(own.Match(hole("what"), hole("values"), hole("whom"), hole("duration")),
-             "{duration:duration}, {@increase or decrease|change} {what:genitive} {values:matched,and} to match"
+             "{duration:duration}, {@increase or decrease|change} {what:genitives} {values:matched,and} to match"
              " {{whom:obj}|{whom:genitive} {@|[Power]|[Critical]|grade|[Power] and [Critical]}}"),
         tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw cards equal to {amount:quantity_named}"),
         phrase(own.PutGauge, "~put {what:obj} face down as {@a} {name:gauge} for {unit:obj}"),
+        phrase(own.PutGauge, "~put {what:obj} face down as its {name:gauge}", unit=ab.It()),
         phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} {@that marker|it} on {@own:}"
                " {zone:circle_zone}"),
         tree(ab.Repeat(own.GetGift(hole("kind")), hole("times")), "~get {times:number} Imaginary Gift : {kind:gift}"),
@@ -171,6 +184,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.GetTicket, "~put a {@Quick Shield|\"Quick Shield\"} ticket into {@own:} hand"),
     ],
     "each_ref": [phrase(ab.That, "{@those|these} {noun:bare/many}", many=True), value(ab.Them(), "them")],
+    "genitives": [
+        same("{:genitive}"),
+        tree(ab.Both((hole("one"), hole("other"))), "{one:genitive} and {other:genitive}"),
+    ],
     "matched": [terms([(own.Value.POWER, "[Power]"), (own.Value.CRITICAL, "[Critical]"), (own.Value.SHIELD, "[Shield]"),
                        (own.Value.GRADE, "grade")])],
     "gauge": [terms([("equip gauge", "equip gauge"), ("divine gauge", "divine gauge")])],
@@ -182,11 +199,15 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.Heal, "~heal {what:obj}"),
         phrase(own.TurnOver, "~turn {what:obj} face up", face_up=True),
         phrase(own.TurnOver, "~turn {what:obj} face down", face_up=False),
+        phrase(own.TurnOver, "face down {what:obj}", face_up=False),
         phrase(own.Ride, f"~ride {{what:obj}} {_AS}", resting=False),
         phrase(own.Ride, "~ride {what:obj} as [Rest]", resting=True),
         phrase(ab.RemoveFromGame, "~remove {what:obj}", duration=None, face_down=False),
     ],
     "own_placing": [
+        *[tree(ab.EitherEffect((ab.PutOnDeck(hole("what"), hole("place")), ab.PutIntoZone(hole("what"), hole("zone")))),
+               f"~put {{what:obj}} {{@on|into}} the {{place:deck_end}} of {{@own}} deck or {words}")
+          for words in ("{@into|in|to|} {@own} {zone:away}",)],
         *[phrase(own.Call, f"~call {{what:obj}} to {words} {state}", zone=zone, resting=resting, **fixed)
           for resting, state in ((False, _AS), (True, "{@as|at} [Rest]"))
           for zone, words, fixed in (
@@ -221,8 +242,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
         value(own.OnCircle(separate=True), "{@separate|different|separate open}"),
         tree(own.OnCircle(row=hole("row")), "{@a|your|} {row:row}"),
         value(own.OnCircle(additional=True), "{@an additional|your additional|additional}"),
+        value(ab.OtherThan(ab.Noun((own.OnItsCircle(THIS_UNIT),))), "{@one of your other|another of your|another}"),
     ],
     "place_of_circle": [
+        value(own.OnCircle(taken=True), "with units"),
         phrase(own.InColumnOf, "in the same column as {whose:obj}"),
         phrase(own.InRow, "in {@the|your} {row:row}"),
     ],
@@ -230,7 +253,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         terms([(own.Zone.SOUL, "soul"), (own.Zone.DROP, "drop"), (own.Zone.DAMAGE, "damage zone"),
                (own.Zone.BIND, "bind zone"), (own.Zone.GAUGE, "gauge zone"), (own.Zone.G_ZONE, "G zone")]),
     ],
-    "step": [phrase(own.ScaleStep, "\u30fb {quantity:quantity} - {effects:effects}")],
+    "step": [phrase(own.ScaleStep, "\u30fb {quantity:quantity} {@|time|times} - {effects:effects}")],
     "kind_step": [phrase(own.KindStep, "\u30fb {noun:noun/one} - {effects:effects}")],
     "mode": [phrase(ab.Mode, "\u30fb {effects:effects}", reminders=())],
     # One after the other, of another player.

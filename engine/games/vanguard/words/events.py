@@ -16,13 +16,25 @@ _FROM = "?(from {@own:} {origin:zone})?"
 _ON_IT = "on {@own:} {zones:circle_zone,or}"
 _PUT = any_of("put", "placed")
 _IT = any_of("it", "this unit", "this card", "that unit")
+_ON_A_CIRCLE = ab.Noun((ab.AnyOf((ab.Noun((ab.InZone(own.Zone.VC, None),)),
+                                  ab.Noun((ab.InZone(own.Zone.RC, None),)))),))
 _BATTLE_END = "at the end of the battle {@that|in which|}"
 
 PHRASES: list[Tables] = [{
     "trigger": [
         phrase(ab.Trigger, "{@when|each time|whenever} {event:own_event}"),
+        tree(ab.Trigger(ab.Stands(ab.And((ab.Is(THIS_UNIT, _ON_A_CIRCLE),
+                                          ab.Not(ab.Is(THIS_UNIT, ab.Noun((hole("state"),)))))))),
+             "when not {state:trigger_state}"),
+        value(ab.Trigger(ab.Stands(ab.And((ab.Is(THIS_UNIT, _ON_A_CIRCLE),
+                                           ab.Not(ab.Is(THIS_UNIT, ab.Noun((own.OnAstralPlane(),)))))))),
+              "when on a non - Astral Plane circle"),
         tree(ab.Trigger(hole("event")), f"{_BATTLE_END} {{event:fight_over}}"),
+        tree(ab.Trigger(ab.AnyEvent((ab.TimeComes(hole("edge"), hole("turn"), hole("one")),
+                                     ab.TimeComes(hole("edge"), hole("turn"), hole("other"))))),
+             "at the {edge:edge} of {turn:turn_owner} {one:timed_phase} or {other:timed_phase}"),
     ],
+    "trigger_state": [value(own.OnAstralPlane(), "on {@an|the|your} Astral Plane")],
     # Of the card itself, where it is not named.
     "own_event": [
         tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:deed,or|comma/one}}"),
@@ -41,6 +53,8 @@ PHRASES: list[Tables] = [{
     "one_event": [
         phrase(ab.Happens, "{who:doer,or}'s {@attack} {deeds:blow_deed=}"),
         tree(ab.Happens((THIS_UNIT,), (own.IsRodeUpon(),)), "another rides this unit"),
+        tree(ab.Happens((hole("who"),), (own.DoesNotHit(hole("whom")),)),
+             "{who:doer} attacks {whom:obj} and {@does not} hit"),
         tree(ab.PlayerActs(hole("player"), (own.Reveals(hole("what"), hole("damage")),)),
              "{player:turn_player} {damage:check} {@reveals|revealed} {what:obj}"),
         tree(ab.PlayerActs(hole("player"), (own.Reveals(hole("what"), hole("damage")),)),
@@ -94,7 +108,7 @@ PHRASES: list[Tables] = [{
         phrase(own.Boosts, "~boost ?({whom:obj})?"),
         phrase(own.Intercepts, "~intercept"),
     ],
-    "doing": [phrase(own.Rides, "~ride {whom:obj}"),
+    "doing": [phrase(own.Rides, "~ride {whom:obj}", normal=False),
               phrase(own.Strides, "{@[Stride]|[Strides]}")],
     "forbidden_suffering": [
         phrase(own.IsPlaced, f"~be {{@placed|put}} {_ON_IT} {_FROM}"),
@@ -106,6 +120,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.BecomesTapped, "~be [Rest]"),
         phrase(ab.BecomesUntapped, "~be [Stand]"),
         phrase(own.IsRetired, "~be retired ?(from {@own:} {zones:zone,or})?"),
+        tree(own.Whilst(own.IsRetired((own.Zone.RC,)), own.InRow(hole("row"))), "~be retired from {@a} {row:row} [RC]"),
         phrase(own.IsRodeUpon, "~be rode upon ?(by {by:obj})?"),
         phrase(own.PutInto, f"~be {_PUT} {{@into|on|to}} {{@own:}} {{to:zone}} ?(from {{origins:own_zone,or}})?"),
         phrase(own.IsDiscarded, "~be discarded {@|from hand|from your hand}"),
@@ -113,10 +128,10 @@ PHRASES: list[Tables] = [{
         tree(own.PutInto(own.Zone.BIND, (hole("origin"),)), "~be bound from {@own:} {origin:zone}"),
         phrase(own.PutInto, f"~be {_PUT} from {{@own:}} {{origins:zone,or}} {{@into|on|to}} {{@own:}} {{to:zone}}"),
         phrase(own.PutInto, "~be returned to {@own:} {to:zone} ?(from {@own:} {origins:zone,or})?"),
-        phrase(own.Rides, "~be ridden from {whom:obj}"),
-        phrase(own.Rides, "~be placed by riding {@on|from} {whom:obj}"),
-        phrase(own.Rides, "~be placed on [VC] by riding {@on|from} {whom:obj}"),
-        phrase(own.Rides, "~be ridden", whom=None),
+        phrase(own.Rides, "~be ridden from {whom:obj}", normal=False),
+        phrase(own.Rides, "~be placed by riding {@on|from} {whom:obj}", normal=False),
+        phrase(own.Rides, "~be placed on [VC] by riding {@on|from} {whom:obj}", normal=False),
+        phrase(own.Rides, "~be ridden", whom=None, normal=False),
         phrase(own.IsCalled, "~be called ?(from {@own:} {origin:zone})?"),
         phrase(own.IsNormalCalled, "~be normal called"),
         phrase(own.IsTurnedUp, "~be turned face up"),
@@ -129,16 +144,22 @@ PHRASES: list[Tables] = [{
     ],
     "own_zone": [same("{@own:} {:zone}")],
     "forbidden_becoming": [
-        phrase(own.Rides, "~ride"), phrase(ab.BecomesUntapped, "[Stand]"), phrase(ab.BecomesTapped, "[Rest]"),
+        phrase(own.Rides, "~ride", whom=None, normal=False),
+        phrase(ab.BecomesUntapped, "[Stand]"), phrase(ab.BecomesTapped, "[Rest]"),
     ],
     "forbidden_player_act": [
         phrase(ab.Draws, "~draw {@a} ^card", outside=None),
-        phrase(own.Rides, "normal ride {whom:obj}"),
+        phrase(own.Rides, "~ride", whom=None, normal=False),
+        phrase(own.Rides, "normal ride", whom=None, normal=True),
         tree(own.Calls(None, (hole("zone"),)), "~call {@units|cards|their units|their cards} to {zone:circle_zone}"),
         phrase(own.LooksAtDeck, "~look at your deck {@by|due to} {@an effect|effects}"),
-        phrase(own.Calls, "~call ?({what:obj})? ?(to {@own:} {zones:zone,or})? ?(from {@own:} {origin:zone})?"),
+        phrase(own.Calls, "~call {what:obj} ?(to {@own:} {zones:zone,or})? ?(from {@own:} {origin:zone})?"),
+        # Without a word of what, "if you called" asks what the ability has done.
+        phrase(own.Calls, "~call to {@own:} {zones:zone,or} ?(from {@own:} {origin:zone})?", what=None),
+        phrase(own.Calls, "~call from {@own:} {origin:zone} ?(to {@own:} {zones:zone,or})?", what=None),
     ],
-    "player_taking": [phrase(ab.Discards, "~discard {what:obj}")],
+    "player_taking": [phrase(ab.Discards, "~discard {what:obj}"), phrase(ab.Discards, "~discard {what:such}")],
+    "such": [phrase(ab.Any, "{noun:noun/many}")],
     "player_act": [same("{:player_taking_so/same}")],
     "cause": [
         phrase(own.EffectOf, "{player:cause_owner} {@card's ability|card's abilities|cards' abilities|card"

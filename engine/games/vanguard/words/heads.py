@@ -53,6 +53,10 @@ SLIPS = slips(
     (r'("\[(?:AUTO|CONT|ACT)\][^"]*)$', r'\1"'),
     (r"\bit's (?=\[Power\])", "its "),
     (r"\bunits? named (?=\")", ""),
+    # A name whose closing mark stands too late; numbers and states printed as words.
+    (r'"([^"\[\]]+?) in its card name"', r'"\1" in its card name'),
+    (r"(?<=\bas )rest\b", "[Rest]"),
+    (r"(?<='s )critical\b", "[Critical]"),
     (r"\boponent\b", "opponent"),
     (r"\bthis face up card face down\b", "this card face down"),
     (r"\bG zone(?=[A-Z])", "G zone "),

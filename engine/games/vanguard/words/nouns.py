@@ -53,6 +53,7 @@ PHRASES: list[Tables] = [{
         alternatives("described_noun"),
         tree(_OTHER, "other"),
         phrase(own.InRow, "{row:row}"),
+        phrase(ab.InZone, "{zone:circle_zone}", player=None),
         tree(ab.OtherThan(ab.Noun((hole("quality"),))), "non - {quality:negatable}"),
     ],
     "negatable": [same("{:grade}"), same("{:kind_of_card}"), same("{:described}")],
@@ -98,17 +99,23 @@ PHRASES: list[Tables] = [{
         terms([(own.IsUnit(), "<unit|units>"), (own.IsVanguard(), "<vanguard|vanguards>"),
                (own.IsRearGuard(), "<rear-guard|rear-guards>"), (own.IsGuardian(), "<guardian|guardians>")]),
     ],
+    # What is among others is said of what is picked, not of whose number it is held against.
     "post": [
+        same("{:own_post}"),
+        *[one for one in besides() if one.make is ab.Among],
+        phrase(ab.Among, "from {them:ref}"),
+    ],
+    "own_post": [
         same("with {:having}"),
         same("and {:having}"),
         *worths_told(),
         *unlike("with"),
+        phrase(ab.AllDifferent, "{@of|and with|and} different {trait:trait/any}"),
         same("{:place}"),
-        *besides(),
+        *[one for one in besides() if one.make is not ab.Among],
         phrase(ab.OtherThan, "{@not named|other than} {what:name_noun}"),
         tree(ab.OtherThan(ab.Noun((hole("having"),))),
              "{@without|that do not have|that does not have} {having:having}"),
-        phrase(ab.Among, "from {them:ref}"),
         phrase(ab.Named, "named {name:name}"),
         tree(ab.AnyOf((ab.Noun((ab.Named(hole("one")),)), ab.Noun((ab.Named(hole("other")),)))),
              "named {one:name} or {other:name}"),
@@ -120,6 +127,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.Done, "{@|that was|that were} {word:dealt}"),
         phrase(ab.Done, f"{{@that|}} you {{word:dealt_by_you}} {_HOW}", player=None),
     ],
+    "marked_card": [tree(ab.Noun((ab.IsCard(), hole("mark"))), "card with {mark:with_keyword}")],
     "name_noun": [phrase(ab.Noun, "{qualities:name_quality=}")],
     "name_quality": [phrase(ab.Named, "{name:name}")],
     "having": [
@@ -139,12 +147,14 @@ PHRASES: list[Tables] = [{
         tree(own.HasMarker(hole("name")), "{@a} {name:marker_name} <marker|markers> on {@its|their} circle"),
         phrase(own.HasTrigger, "{@a} {trigger:trigger_icon} {@|trigger|trigger icon}"),
         phrase(ab.Same, "{@the|} same {@card name|name} as {whose:obj}", trait=ab.Trait.NAME),
+        value(ab.Same(ab.Trait.NAME), "the same card names"),
         tree(ab.OtherThan(ab.Noun((ab.Same(ab.Trait.NAME, hole("whose")),))),
              "{@a} {@different card name|card name different} from {{whose:obj}|{whose:genitive}}"),
         tree(ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.TraitOf(ab.Trait.COST, hole("whose"))),
              "the same grade as {whose:obj}"),
     ],
-    "being": [same("{:state}"), same("{:place}")],
+    "being": [same("{:state}"), same("{:place}"),
+              phrase(ab.DidThisTurn, f"{{deed:suffering_so/done}} {THIS_TURN}")],
     "state": [
         terms([(ab.Tapped(), "[Rest]"), (ab.Untapped(), "[Stand]"), (ab.FaceUp(), "face up"),
                (ab.FaceDown(), "face down"), (own.IsLocked(), "locked"), (own.Boosted(), "boosted"),
@@ -170,7 +180,7 @@ PHRASES: list[Tables] = [{
         phrase(own.InRow, "in {@the} {row:row}"),
         tree(own.OnCircle(additional=True), "on {@an additional|additional|your additional} [RC]"),
         tree(own.InRow(hole("row")), "in {player:poss} {row:row}", player=ab.Player.YOU),
-        phrase(own.InColumnOf, "in the same column as {whose:obj}"),
+        phrase(own.InColumnOf, "{@in|of} the same column as {whose:obj}"),
         tree(ab.OtherThan(ab.Noun((own.InColumnOf(THIS_UNIT),))), "in {@another|other} column"),
         tree(ab.OtherThan(ab.Noun((own.OnCircle(additional=True),))), "not on {@an additional|additional} [RC]"),
         tree(own.InColumnOf(THIS_UNIT), "in this unit's column"),
@@ -186,12 +196,15 @@ PHRASES: list[Tables] = [{
                                 ("returned", "returned"),
                                 ("returned", "returned to your deck"), ("locked", "locked"), ("removed", "removed"),
                                 ("put", "put into the drop"), ("put", "put into drop"), ("put", "put into your soul"),
-                                ("put", "put on the bottom of your deck"), ("unlocked", "unlocked"))),
+                                ("put", "put on the bottom of your deck"), ("unlocked", "unlocked"),
+                                ("put", "put into your drop"), ("discarded", "discarded from hand"),
+                                ("discarded", "discarded from your hand"), ("soul-charged", "Soul-Charge"))),
     ],
     "dealt_by_you": [
-        terms((did, did)
-              for did in ("retired", "called", "discarded", "bound", "revealed", "put", "returned", "locked",
-                          "unlocked", "healed", "removed", "Soul-Charge")),
+        terms(((did, did)
+               for did in ("retired", "called", "discarded", "bound", "revealed", "put", "returned", "locked",
+                           "unlocked", "healed", "removed")),
+              [("soul-charged", "Soul-Charge"), ("drawn", "drew"), ("stood", "[Stand]")]),
     ],
     "zone": [
         terms([(own.Zone.VC, "[VC]"), (own.Zone.RC, "[RC]"), (own.Zone.GC, "[GC]"), (own.Zone.DECK, "deck"),
@@ -216,6 +229,9 @@ PHRASES: list[Tables] = [{
         tree(own.MarkersOf(ab.Player.YOU, hole("name")),
              "the number of your {name:marker_name} markers {@|on your circles}"),
         tree(own.OpenCircles(ab.Player.YOU, None), "the number of your open [RC]"),
+        *[tree(own.ValueOf(kind, hole("whose")), f"{{whose:genitive}} {word}")
+          for kind, word in ((own.Value.CRITICAL, "[Critical]"), (own.Value.DRIVE, "drive"))],
+        tree(ab.EventCount(hole("event")), f"the number of times {{event:past}} {THIS_TURN}"),
         tree(ab.Sum(ab.TraitOf(ab.Trait.COST, hole("whose")), hole("more")), "{whose:genitive} grade + {more:number}"),
         tree(ab.Sum(ab.CountOf(hole("noun")), hole("more")), "the number of {noun:noun/many} + {more:number}"),
     ],
@@ -236,10 +252,10 @@ PHRASES: list[Tables] = [{
     "lying": [same("{:source}")],
     "pile": [terms((own.Zone.HAND, own.Zone.SOUL))],
     "participle": [
-        terms((ab.Participle(word), word)
-              for word in ("revealed", "retired", "discarded", "called", "bound", "chosen", "drawn", "returned",
-                           "placed", "locked",
-                           "unlocked", "removed", "Soul-Charge")),
+        terms(((ab.Participle(word), word)
+               for word in ("revealed", "retired", "discarded", "called", "bound", "chosen", "drawn", "returned",
+                            "placed", "locked", "unlocked", "removed")),
+              [(ab.Participle("soul-charged"), "Soul-Charge")]),
     ],
     "one_obj": [
         phrase(ab.The, "{noun:possessed/one}"),
@@ -250,6 +266,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.TheDealt, "{@each} {@those|these|the} {participle:participle} {noun:bare/many}",
                many=True),
         phrase(ab.The, "the {noun:boosted_noun}"),
+        phrase(ab.That, "that {noun:marked_card}", many=False),
         tree(ab.Any(ab.Noun((ab.Named(hole("name")),))), "{name:name}"),
         tree(ab.Every(ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),
              "all {@of|} {whose:genitive} {name:gauge_name/any}"),
@@ -281,7 +298,13 @@ PHRASES: list[Tables] = [{
         tree(ab.Both((ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player"))))),
                       ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("other"), hole("player")))))
                       )), "{count#:count_or_a} {noun:noun} each from {player:poss} {zone:zone} and {other:zone}"),
-        # "choose a column", "one other rear-guard".
+        # So many for each of something.
+        *[tree(ab.Pick(bounded(ab.Times(hole("each"), hole("times"))), hole("noun")),
+               f"{{bounded:bounded}} {{each#:number}} {noun} {{times:per}}")
+          for noun in ("{noun:noun/any}", "of {noun:noun/many}")],
+        tree(ab.Pick(ab.Exactly(hole("times")), hole("noun")), "{@a|one of} {noun:noun/any} {times:per}"),
+        tree(ab.Pick(ab.UpTo(hole("amount")), hole("noun")), "up to {amount:counted} {@|of} {noun:noun/many}"),
+        # "one other rear-guard".
         tree(ab.Pick(ab.Exactly(hole("amount")), ab.Noun((_OTHER, rest("noun", ab.Noun)))),
              "{amount#:number} other {noun:noun}"),
     ],
@@ -310,6 +333,6 @@ PHRASES: list[Tables] = [{
 ROWS = {
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
     "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),
-    "possessed_row": Row((("your", 1, 1), ("pre", 0, 4), ("head", 1, 1), ("post", 0, 3))),
+    "possessed_row": Row((("your", 1, 1), ("pre", 0, 4), ("head", 1, 1), ("own_post", 0, 3))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 4), ("head", 1, 1), ("post", 0, 4))),
 }

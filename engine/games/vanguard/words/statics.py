@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.cards import Skill
+from engine.games.vanguard.cards import CRAY_ELEMENTAL, Skill
+from engine.games.vanguard.vocabulary import Row
 from engine.games.vanguard.words.nouns import scaled
 from engine.games.vanguard.words.terms import THIS_UNIT
+from engine.text import grammar
+from engine.text.english.circumstances import SOME
 from engine.text.english.classes import ALSO, BECOMES, UNABLE, any_of
 from engine.text.english.clauses import JOINED, statics
 from engine.text.english.nouns import genitives
-from engine.text.grammar import Row
-from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms, tree, value
 
 _GUARDIANS = any_of("cards", "a card", "guardians", "a guardian", "units", "")
 _FROM_HAND = any_of("from their hand to [GC]", "from hand to [GC]", "to [GC] from hand", "to [GC] from their hand",
                     "from their hand", "from hand", "to [GC]")
-_IN_BATTLE = any_of("", "for the battle this unit attacked", "for the battle it attacked", "for that battle",
-                    "for the battle this unit attacked this turn", "this turn")
+_IN_BATTLE = any_of("", "for that battle", "this turn")
+#: In which battles of the turn: in those that the unit fights itself, or for another (VG 11.2).
+_ITS_BATTLES = (
+    (ab.Is(THIS_UNIT, ab.Noun((ab.Attacking(),))),
+     "{@for|during|in} the battle {@that|} {@this unit|it} attacked {@|this turn}"),
+    (ab.Exists(SOME, ab.Noun((own.BoostedBy(THIS_UNIT), own.IsUnit()))),
+     "for the battle {@that|} the unit {@this unit|it} boosted attacked"),
+)
 _THEIR_UNITS = ab.Every(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsUnit())))
 _IN_THE_BATTLE = any_of("", "during that battle", "in that battle")
 _INSTEAD = any_of("instead", "instead of retiring it", "instead of retiring this unit")
@@ -26,6 +34,16 @@ _NUMBERS = (
 )
 _SIGNS = ((own.How.RAISED, "+"), (own.How.REDUCED, "-"))
 _GET = any_of("~get", "~gain")
+
+
+
+def _guarding(static: object, before: str, behind: str = "") -> list[Phrase]:
+    """What is so of guarding: whenever, or in the battles of the unit."""
+    return [
+        tree(static, f"{before} {_IN_BATTLE} {behind}"),
+        *[tree(ab.While(so, (static,)), f"{before} {words} {behind}") for so, words in _ITS_BATTLES],  # type: ignore[arg-type]
+    ]
+
 
 PHRASES: list[Tables] = [statics(), {
     "lost_whole": [terms([(ab.LosesAbilities(), "abilities")])],
@@ -52,16 +70,20 @@ PHRASES: list[Tables] = [statics(), {
              " + {former:number}"),
         tree(ab.Changes(hole("who"), (rest("gets"), hole("last"))),
              f"{{who#:who}} {_GET} {{gets:got_row}} {{@,|and}} {{last:change}}"),
+        tree(ab.Changes(hole("who"), (own.SharesName(hole("whose")),)),
+             "{who:who} has the same card name as {whose:obj}"),
         phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive,or}}"),
+        tree(ab.Changes(hole("what"), (ab.Cannot((own.Rides(normal=True),)),)),
+             f"you {UNABLE} normal ride {{what:source}}"),
         phrase(own.TriggersNullified, "{@all of|} {player:poss} trigger effects are nullified"),
         *[phrase(own.TriggersRaise, f"the [Power] {{@increase|increases}} of {icon} trigger {{@effects|effect}}"
                  " revealed {@for|by|in} {player:turn_player} drive {@check|checks} get + {amount:number}", **fixed)
           for icon, fixed in (("", {"trigger": None}), ("{trigger:trigger_icon}", {}))],
-        phrase(own.CannotGuardWith,
-               f"{{player:subject}} {UNABLE} call {{what:called_cards}} {_FROM_HAND} {_IN_BATTLE}"),
-        tree(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
-             f"{{player:subject}} {{@can only call|can call only|can normal call only}} {{noun:noun/many}} {_FROM_HAND}"
-             f" {_IN_BATTLE}"),
+        *_guarding(own.CannotGuardWith(hole("player"), hole("what")),
+                   f"{{player:subject}} {UNABLE} call {{what:called_cards}} {_FROM_HAND}"),
+        *_guarding(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
+                   "{player:subject} {@can only call|can call only|can normal call only} {noun:noun/many}"
+                   f" {_FROM_HAND}"),
         *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),
                f"{{who:genitive}} original {word} {BECOMES} {{amount:number}}")
           for kind, word in ((own.Value.ORIGINAL_POWER, "[Power]"), (own.Value.ORIGINAL_CRITICAL, "[Critical]"))],
@@ -75,9 +97,9 @@ PHRASES: list[Tables] = [statics(), {
              "increase {who:genitive} [Power] by {@|the sum of} the original [Power] of {whose:who}"),
         tree(ab.Changes(hole("who"), (own.MayAttack(), own.InterceptsFromBack())),
              "{who#:who} can attack and intercept from the back row"),
-        tree(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
-             f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND} {_IN_BATTLE}, they can only call"
-             " {noun:noun/many}"),
+        *_guarding(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
+                   f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND}",
+                   ", they can only call {noun:noun/many}"),
         # In place of what would befall it (VG 16.12).
         tree(ab.Replacement(ab.Happens((hole("who"),), hole("deeds")), ab.IfLiked(ab.Performed((hole("effect"),)))),
              f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, you may {{effect:vps/many}}"
@@ -96,17 +118,18 @@ PHRASES: list[Tables] = [statics(), {
              " attacked}"),
         tree(own.MustInterceptAll(ab.Player.OPPONENT),
              "your opponent must intercept {@if possible|as much as possible}"),
-        phrase(own.CallsTogether,
-               f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND} {_IN_BATTLE}, they must call"
-               " {least:int} {@or more|} at the same time"),
+        *_guarding(own.CallsTogether(hole("player"), hole("least")),
+                   f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND}",
+                   ", they must call {least:int} {@or more|} at the same time"),
         tree(ab.Changes(_THEIR_UNITS, (ab.Cannot((own.Intercepts(),)),)), f"your opponent {UNABLE} intercept"),
         tree(ab.Changes(_THEIR_UNITS, (ab.Must(own.Intercepts()),)), "your opponent must intercept") ,
         tree(ab.Changes(ab.Every(hole("noun")), (ab.DoesNotUntap(next_only=True),)),
              f"your opponent {UNABLE} [Stand] {{noun:noun/many}} during their next stand phase"),
         phrase(own.DiscardedAs,
-               "{{@when|if} this card would be discarded, it may be|while paying the cost for [Stride], this card"
-               " may be}"
-               " discarded as a grade {grades:int,or}"),
+               "{{@when|if} this card would be discarded, it may be|while {@|you are} paying the cost for [Stride],"
+               " this card may be} discarded as a grade {grades:int,or}"),
+        phrase(own.DiscardedAs,
+               "when you would discard this card, you may discard it as a grade {grades:int,or}"),
         phrase(own.CopiesInDeck, "you may {only have|include} {count#:count} {{name:name}|of this card} in your deck"),
         value(own.AstralPlane(), "your back row center circle becomes an Astral Plane"),
         tree(ab.Changes(hole("who"), (ab.CostsTo(ab.Attacks(), (ab.Do(hole("action")),)),)),
@@ -119,6 +142,7 @@ PHRASES: list[Tables] = [statics(), {
                "{@you may discard this card|this card may be discarded} as a {trigger:trigger_icon} for the cost of"
                " calling a [G Guardian]"),
     ],
+    "all_clans": [value(own.OfClan(CRAY_ELEMENTAL), "all clans and nations")],
     "clan_quality": [
         phrase(own.OfClan, "{@a} {clan:clan}"), phrase(own.OfRace, "{@a} {race:race}"),
         phrase(ab.Named, "{name:name}"),
@@ -127,6 +151,9 @@ PHRASES: list[Tables] = [statics(), {
         same("{:obj}"), phrase(ab.Every, "{noun:noun/many}"),
         tree(ab.Every(ab.Noun((ab.AnyOf((hole("one"), hole("other"))),))), "{one:noun/many} or {other:noun/many}"),
     ],
+    # Of which player they are is known (VG 11.2.5).
+    "back_row": [tree(ab.Every(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), rest("noun", ab.Noun), own.InRow(Row.BACK)))),
+                      "{noun:noun/many} in the back row")],
     "genitive": [tree(ab.Every(hole("noun")), "{noun:dealt_noun}'s"), *genitives("who")],
     "change": [same(f"{_GET} {{:got}}"), same("{:changes_to}"),
                tree(ab.Must(own.Intercepts()), "must intercept {@if possible|as much as possible}")],
@@ -134,9 +161,11 @@ PHRASES: list[Tables] = [statics(), {
         tree(own.Battles(ab.Every(hole("noun"))), "battles all {@of} {noun:noun/many} {@|in one attack}"),
         phrase(own.Varies, "~become grade {amount:number}", value=own.Value.GRADE, how=own.How.BECOMES),
         phrase(ab.AlsoHas, "is also {@|regarded as} {qualities:clan_quality=}"),
+        phrase(ab.AlsoHas, "is from {qualities:all_clans=}"),
+        phrase(own.MayAttack, "can attack {whom:back_row}"),
         phrase(own.Varies, "is regarded as grade {amount:number}", value=own.Value.GRADE, how=own.How.BECOMES),
-        value(ab.DoesNotUntap(next_only=True), f"{UNABLE} [Stand] during {{@own}} next stand phase"),
-        value(ab.DoesNotUntap(), f"{UNABLE} [Stand] during {{@own}} stand phase"),
+        value(ab.DoesNotUntap(next_only=True), f"{UNABLE} [Stand] {{@during|on|in}} {{@own}} next stand phase"),
+        value(ab.DoesNotUntap(), f"{UNABLE} [Stand] {{@during|on|in}} {{@own}} stand phase"),
         value(own.InterceptsFromBack(), "can intercept from the back row"),
         value(own.MayAttack(), "can attack from the back row"),
         value(own.MakesDriveChecks(), "{@performs|perform} drive checks"),
@@ -184,4 +213,4 @@ PHRASES: list[Tables] = [statics(), {
     "gain": [tree(ab.Granted(hole("ability")), "\u201c{ability:line}\u201d")],
 }]
 
-ROWS = {"got_row": Row((("got", 1, 1), ("further_got", 0, 4)))}
+ROWS = {"got_row": grammar.Row((("got", 1, 1), ("further_got", 0, 4)))}

@@ -80,8 +80,19 @@ def inside(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip()
 
 
+#: What is done, one or the other, each in quotation marks: no name has brackets.
+_EITHER = re.compile(r'"([^"]*)" or "([^"]*)"')
+
+
+def _either(found: re.Match[str]) -> str:
+    if not re.search(r"[\[\]]", found[1] + found[2]) or _ABILITY.match(found[1]):
+        return found[0]
+    return f"{OPEN}{found[1]}{CLOSE} or {OPEN}{found[2]}{CLOSE}"
+
+
 def _quoted(text: str) -> str:
     """Names as icons, abilities in quotation marks of their own."""
+    text = _EITHER.sub(_either, text)
     out: list[str] = []
     place, depth = 0, 0
     while (mark := text.find('"', place)) >= 0:
@@ -241,7 +252,10 @@ _WORDS = slips(
     (r"\bits owner's (?=drop\b)", "the "),
     (r"\bdrop zones?\b", "drop"),
     (r"\brode upon\b|\bridden upon\b", "rode upon"),
-    (r"\bin (its|their) (?:different )?card names?\b", "in its card name"),
+    # No two of them have the same name.
+    (r"\bwith ((?:\[\"[^\"]*\"\](?:,? or )?)+) in (?:its|their) different card names?\b",
+     r"with different card names and \1 in its card name"),
+    (r"\bin (its|their) card names?\b", "in its card name"),
     (r"\bface-(up|down)\b", r"face \1"),
     (r"\bG Zone\b", "G zone"),
     (r"(\u00bb)(?:,? and)?(?:,| |, ) ?(?=[A-Za-z\[\"])", r"\1, "),
@@ -258,6 +272,8 @@ _WORDS = slips(
     # What has so many is what was spoken of before it.
     (r"((?:I|i)f (your (?:soul|drop|hand|bind zone|damage zone)) has [^:]*?[.,] (?:Then, )?[Ii]f )it(?= has )",
      r"\1\2"),
+    (r"(face up cards (in their damage zone)\b[^:]*?\. If they) (?:has|have) ([^,]*? face up cards)(?=,)",
+     r"\1 have \3 \2"),
     (r"\bany player's or\b", "either player's"),
     (r"\b(rear) guards?\b", "rear-guards"),
     (r"\bshuffle the rest of the cards and put them on the bottom of (?:your|the) deck\b",

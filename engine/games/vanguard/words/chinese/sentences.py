@@ -24,7 +24,8 @@ def _circle(t: Teller, circle: own.OnCircle) -> str:
     """ "各自不同的", "前列的", "追加的"."""
     row = "" if circle.row is None else f"{t(circle.row)}的"
     beside = "" if circle.beside is None else f"与{t(circle.beside)}同纵列的"
-    return f"{row}{beside}{'追加的' if circle.additional else ''}{'各自不同的' if circle.separate else ''}"
+    taken = "有单位的" if circle.taken else ""
+    return f"{row}{beside}{taken}{'追加的' if circle.additional else ''}{'各自不同的' if circle.separate else ''}"
 
 
 def _move(t: Teller, effect: own.MoveTo) -> str:
@@ -142,6 +143,10 @@ SAYINGS = [
     tell(own.TakesName, lambda t, effect: (
         f"{t(effect.duration)}{t(effect.what)}{'的卡名变为' if effect.instead else '获得'}{t(effect.whose)}的卡名"
     )),
+    tell(own.Bring, lambda t, effect: (
+        f"{t(effect.duration)}{t(effect.what)}的{t(effect.value)}增减为{t(effect.amount)}"
+    )),
+    say(own.RatherTo, "改为CALL到{zone}上"),
     # Cards.
     say(own.Bind, "将{what}{face_down?背面表示}封锁"),
     say(own.SoulCharge, "灵魂填充{amount}"),

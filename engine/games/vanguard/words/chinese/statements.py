@@ -84,6 +84,12 @@ def _effect_of(t: Teller, by: own.EffectOf) -> str:
     return f"{what}的{'费用或效果' if by.cost else '效果'}"
 
 
+def _this_battle(t: Teller, condition: own.HappenedThisBattle) -> str:
+    """What happened in this battle, and how often."""
+    times = "" if condition.quantity is None else f"{common.number_of(t, condition.quantity).of('次')}"
+    return f"那次战斗中，{t(condition.event)}{'过' if not times else f'的次数有{times}'}"
+
+
 def _battle(t: Teller, condition: own.IsBattle) -> str:
     if not condition.to:
         return f"这是这个回合中第{condition.number}次以后的战斗"
@@ -117,7 +123,7 @@ def _time(t: Teller, event: ab.TimeComes) -> str:
 SAYINGS = [
     # What units do and what befalls them.
     tell(own.IsPlaced, _placed),
-    say(own.Rides, "RIDE{whom?到{whom:kind}上}"),
+    say(own.Rides, "{normal?通常}RIDE{whom?到{whom:kind}上}"),
     say(own.IsRodeUpon, "被{by?{by:kind}}RIDE"),
     tell(own.Calls, _calls),
     say(own.Strides, "超越"),
@@ -169,6 +175,7 @@ SAYINGS = [
     }),
     # Conditions.
     tell(own.IsBattle, _battle),
+    tell(own.HappenedThisBattle, _this_battle),
     say(own.HomareUnpaid, "这个回合中，你没有支付过誉的费用"),
     say(own.OfAnotherClan, "你有集团不同的单位"),
     say(own.NewDamage, "这个回合中，有卡放置到过{player:whose}伤害区"),
@@ -209,6 +216,7 @@ SAYINGS = [
     tell(own.Skilled, lambda t, gain: f"“{t(gain.skill)}”"),
     say(own.InPlaceOf, "力量不是+{former}而是+{amount}"),
     say(own.InterceptsFromBack, "可以从后列截击"),
+    say(own.SharesName, "卡名变为{whose}的卡名"),
     say(own.MayAttack, "可以{whom?攻击{whom:kind}|从后列攻击}"),
     say(own.MakesDriveChecks, "进行攻击判定"),
     say(own.Battles, "与{whom}战斗"),
