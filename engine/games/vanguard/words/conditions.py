@@ -172,8 +172,9 @@ PHRASES: list[Tables] = [{
     "who_is": [same("{#:obj} <is|are>")],
     # After "is": a noun, a state, a place.
     "complement": [
-        phrase(ab.Noun, "{@a} {qualities:noun_row}"),
+        # "Is [Stand]" is how it lies, and not a trigger.
         phrase(ab.Noun, "{qualities:being+}"),
+        phrase(ab.Noun, "{@a} {qualities:noun_row}"),
     ],
     # What stands before a sentence, without its comma: an "if", a turn, a battle.
     "lead": [

@@ -116,3 +116,8 @@ def test_what_may_be_done_instead_is_an_offer() -> None:
     line = "[CONT](GC):When this unit would be retired from (GC), you may move it to an open (RC) instead."
     found = only(line, ab.Replacement)
     assert isinstance(found.outcome, ab.IfLiked) and found.event.deeds == (own.IsRetired((own.Zone.GC,)),)
+
+
+def test_who_is_stand_lies_so_and_has_no_trigger() -> None:
+    line = "[AUTO](RC):At the end of the battle it boosted, if the unit it boosted is [Stand], [Stand] this unit."
+    assert only(line, ab.Is).noun == ab.Noun((ab.Untapped(),))
