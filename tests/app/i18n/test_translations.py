@@ -80,6 +80,12 @@ def test_each_game_has_its_terms_for_what_both_do() -> None:
 
 
 @CHINESE
+def test_every_clan_and_race_of_our_units_has_a_name(language: str) -> None:
+    said = {word for card in load_game("vanguard").cards().values() for word in (*card.clans, *card.race)}
+    assert sorted(said - {**load(language), **load(language, "vanguard")}.keys()) == []
+
+
+@CHINESE
 def test_the_compiled_file_is_that_of_the_source(language: str, tmp_path: Path) -> None:
     translations.compile_one(language, tmp_path / "new.qm")
     assert (tmp_path / "new.qm").read_bytes() == (FOLDER / f"tessera_{language}.qm").read_bytes()
