@@ -90,7 +90,8 @@ class Faces:
         return CardFace(
             code=code,
             name=name,
-            lines=self._texts(code) or printed,
+            # What only reminds of a rule has no ability, and is told as it stands.
+            lines=self._texts(code) or tuple(map(self._term, printed)),
             lines_in_english=printed,
             story=words.flavour if words else "",
             game=self._game.name,

@@ -33,9 +33,10 @@ from tests.app.table.acts import agree_on, match_of
 #: What stays as it is in every language: names, signs of the game, keys, what is typed in a terminal.
 _SAME = re.compile(
     r"\{[^}]*\}|<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Fire Emblem Cipher|Force of Will|Noto Sans CJK"
-    r"|\d-\d+[A-Z]|&\w+;|tessera (?:host|join|watch)|--(?:deck|tables)(?![A-Za-z])|Windows|Linux|macOS|Python|TCP|UDP"
+    r"|Cardfight!! Vanguard|\d-\d+[A-Z]|&\w+;"
+    r"|tessera (?:host|join|watch)|--(?:deck|tables)(?![A-Za-z])|Windows|Linux|macOS|Python|TCP|UDP"
     r"|(?<![A-Za-z])(FFTCG|Cipher|Tessera|English|Ann|Bo|CP|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
-    r"|tessera|tdeck|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
+    r"|tessera|RIDE|CALL|tdeck|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
 )
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
