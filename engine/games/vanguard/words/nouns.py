@@ -158,7 +158,7 @@ PHRASES: list[Tables] = [{
     "state": [
         terms([(ab.Tapped(), "[Rest]"), (ab.Untapped(), "[Stand]"), (ab.FaceUp(), "face up"),
                (ab.FaceDown(), "face down"), (own.IsLocked(), "locked"), (own.Boosted(), "boosted"),
-               (own.IsDeleted(), "deleted"),
+               (own.IsDeleted(), "deleted"), (ab.Defending(), "attacked"),
                (ab.Attacking(), "attacking")]),
     ],
     "place": [

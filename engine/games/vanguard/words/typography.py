@@ -220,7 +220,7 @@ _SIGNS = slips(
     (r"\[(Soul-Blast \d)\] ((?:grade|card)[^\[\]]*)\]", r"[\1 \2]"),
     (r"\[COST\]\[([A-Za-z-]+ \d)\] ?& ?(?=\[|[a-z])", r"[COST][\1 & "),
     (r"\b(one of your (?:[a-z-]+ )?[a-z-]+s?) get(?= (?:\[|drive|\"|grade))", r"\1 gets"),
-    (r"\bof battle\b", "of that battle"),
+    (r"\bof battle\b", "of that battle"), (r"(?<=[a-z])!$", "."),
     # A cost whose first bracket is missing.
     (r"\[(?:COST|Cost)\]\[(Rest|rest|Stand)\] ([^\[\]]*)\]", r"[COST][[\1] \2]"),
     (r"(?<=:)\[(Rest)\] ([^\[\]:.]*)\](?=,)", r"[COST][[\1] \2]"),
