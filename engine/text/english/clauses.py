@@ -95,7 +95,7 @@ def clauses(verbs: Verbs) -> Tables:
             phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:field_static,and}"),
             phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
             phrase(ab.Delayed,
-                   "{{trigger:time_trigger}, {effects:clause=}|{effects:vps=/many} {trigger:time_trigger}}"),
+                   "{{trigger:time_trigger}, {effects:clauses=}|{effects:vps=/many} {trigger:time_trigger}}"),
         ],
         "clauses": [several(ab.Sequence, f"{{effects:clause,{JOINED}}}")],
     }
