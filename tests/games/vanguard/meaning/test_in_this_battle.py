@@ -118,8 +118,8 @@ def test_who_was_retired_was_in_the_front_row(at: int, drawn: int) -> None:
 @rule("16.6")
 def test_all_of_a_sentence_waits_for_the_end_of_the_battle() -> None:
     table = Position()
-    vell = table.rear("Vell", "[AUTO](RC):When it attacks, this unit gets [Power] +1000 until end of that battle. At the"
-                      " end of that battle, retire this unit, and your opponent draws a card.")
+    vell = table.rear("Vell", "[AUTO](RC):When it attacks, this unit gets [Power] +1000 until end of that battle. At"
+                      " the end of that battle, retire this unit, and your opponent draws a card.")
     story = Story(table).attack(vell)
     assert (table.where(vell), table.size("hand", 1)) == ("RC", 1)
     story.unguarded()
