@@ -11,7 +11,7 @@ from app.cards.badges import badge_ground
 from app.cards.face import CardFace
 from app.cards.kinds import paint_kind
 from app.cards.marks import colors_of, paint_mark
-from app.cards.numbers import LEAST, LEAST_POWER, in_room, paint_cost, paint_stats, power_font, power_ink
+from app.cards.numbers import LEAST, LEAST_POWER, in_room, paint_cost, paint_stats, power_font, power_ink, short
 from app.cards.pens import DIM, INK, write
 from app.cards.richtext import draw_centered
 from app.theme import fonts
@@ -197,12 +197,14 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     x = inner.left() + unit * (1.6 if tight else 3)
     middle = inner.bottom() - unit * 8.6
     power = power_font(face, unit * 17.5, (LEAST_POWER if face.stats else _READABLE) * pixel, tight=tight)
-    taken = QFontMetricsF(power).horizontalAdvance(face.strength) + unit * (2.4 if tight else 3.4)
+    metrics = QFontMetricsF(power)
+    strength = face.strength if metrics.horizontalAdvance(face.strength) <= inner.width() else short(face.strength)
+    taken = metrics.horizontalAdvance(strength) + unit * (2.4 if tight else 3.4)
     if width >= _NARROW:
         room = inner.right() - taken - unit * (3.8 if tight else 2.4) - x
         shown, written = in_room(face, room, unit * 11.4, LEAST * pixel)
         x = paint_stats(painter, QPointF(x, middle), written, shown)
-    end = inner.right() - taken if face.strength else inner.right()
+    end = inner.right() - taken if strength else inner.right()
     for element in () if face.stats else face.elements[:3]:
         if x + size <= end:
             paint_mark(painter, element, QRectF(x, middle - size / 2, size, size))
@@ -210,15 +212,15 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     kind = QRectF(x + unit * 1.2, middle - size * 0.45, size * 0.9, size * 0.9)
     if kind.right() <= end:
         paint_kind(painter, face.type, kind, DIM)
-    if face.strength:
-        spot = QPointF(inner.right() - taken, middle + QFontMetricsF(power).capHeight() / 2)
+    if strength:
+        spot = QPointF(inner.right() - taken, middle + metrics.capHeight() / 2)
         painter.setFont(power)
-        write(painter, spot, face.strength, unit, power_ink(face))
+        write(painter, spot, strength, unit, power_ink(face))
     elif width >= 100 and len(face.elements) < 3:
         room = inner.right() - unit * 3.4 - kind.right() - unit * 2.5
         least = max(unit * 7, _READABLE * unit * 100 / width)
         font, text = fitted(face.type_line.split(" · ")[0], language, unit * 9.2, least, room)
         font.setBold(False)
         painter.setFont(font)
-        metrics = QFontMetricsF(painter.font())
-        write(painter, QPointF(kind.right() + unit * 2.5, middle + metrics.capHeight() / 2), text, unit, DIM)
+        middle += QFontMetricsF(painter.font()).capHeight() / 2
+        write(painter, QPointF(kind.right() + unit * 2.5, middle), text, unit, DIM)

@@ -147,12 +147,13 @@ def in_room(face: CardFace, room: float, wished: float, least: float) -> tuple[C
     written = fitting_stats(face, room, wished, least)
     if written[0].pixelSize() >= round(least):
         return face, written
-    short = replace(face, stats=tuple((sign, _short(number)) for sign, number in face.stats),
-                    base_stats=tuple((sign, _short(number)) for sign, number in face.base_stats))
-    return short, fitting_stats(short, room, wished, least)
+    brief = replace(face, stats=tuple((sign, short(number)) for sign, number in face.stats),
+                    base_stats=tuple((sign, short(number)) for sign, number in face.base_stats))
+    return brief, fitting_stats(brief, room, wished, least)
 
 
-def _short(number: str) -> str:
+def short(number: str) -> str:
+    """The number in thousands where it is so many of them."""
     return f"{number[:-3]}k" if len(number) > 3 and number.endswith("000") else number
 
 
