@@ -85,7 +85,7 @@ class Shelf:
                     continue
                 values = self.game.to_record(cards[copies.code])
                 kinds[dresser.kind(values)] += copies.count
-                for element in dresser.printed(copies.name, values, str)["elements"]:
+                for element in dresser.printed(copies.name, values, str).get("elements", ()):
                     elements[element] += copies.count
                 shown.append((-copies.count, copies.code))
         return DeckReport(

@@ -146,7 +146,7 @@ def test_prepare_reads_the_own_cards_of_all_games(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("app.cli.prepare.READ_AHEAD", tmp_path)
     assert main(["prepare"]) == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "readings-cipher.bin", "readings-fftcg.bin", "readings-fow.bin",
+        "readings-cipher.bin", "readings-fftcg.bin", "readings-fow.bin", "readings-vanguard.bin",
     ]
 
 

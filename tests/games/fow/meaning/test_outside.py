@@ -51,7 +51,7 @@ def test_what_gains_remnant_is_played_from_the_graveyard_and_removed() -> None:
     cold = table.chant("Cold", "You gain 300 life.", zone="graveyard", attributes=WATER)
     story = Story(table)
     assert story.tries(play(cold)) is not None
-    assert prices.elsewhere(table.state, 0) == [song]
+    assert list(prices.elsewhere(table.state, 0)) == [song]
     story.play(song).resolve()
     assert (table.life(0), table.where(song)) == (4300, "removed")
 
