@@ -11,7 +11,7 @@ from app.cards.badges import badge_ground
 from app.cards.face import CardFace
 from app.cards.kinds import paint_kind
 from app.cards.marks import colors_of, paint_mark
-from app.cards.numbers import LEAST, LEAST_POWER, in_room, paint_cost, paint_stats, power_font, power_ink, short
+from app.cards.numbers import LEAST, LEAST_POWER, in_room, paint_cost, paint_stats, power_font, power_ink
 from app.cards.pens import DIM, INK, write
 from app.cards.richtext import draw_centered
 from app.theme import fonts
@@ -28,6 +28,8 @@ _TITLE, _LEAST = 8.4, 9.5
 _FOOT = 0.66
 #: Words on a small card are at least so high, in pixels of the screen's scale, or they are left out.
 _READABLE = 7.5
+#: Cards of fewer pixels, such as lie in the smallest piles, have no room for their power.
+_LEAST_CARD = 24.0
 #: A card narrower than this, in the same pixels, has no room for tags beside its cost.
 _NARROW = 54.0
 #: One narrower than this has room for its numbers alone.
@@ -198,7 +200,7 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     middle = inner.bottom() - unit * 8.6
     power = power_font(face, unit * 17.5, (LEAST_POWER if face.stats else _READABLE) * pixel, tight=tight)
     metrics = QFontMetricsF(power)
-    strength = face.strength if metrics.horizontalAdvance(face.strength) <= inner.width() else short(face.strength)
+    strength = face.strength if width >= _LEAST_CARD else ""
     taken = metrics.horizontalAdvance(strength) + unit * (2.4 if tight else 3.4)
     if width >= _NARROW:
         room = inner.right() - taken - unit * (3.8 if tight else 2.4) - x

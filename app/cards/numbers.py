@@ -147,13 +147,12 @@ def in_room(face: CardFace, room: float, wished: float, least: float) -> tuple[C
     written = fitting_stats(face, room, wished, least)
     if written[0].pixelSize() >= round(least):
         return face, written
-    brief = replace(face, stats=tuple((sign, short(number)) for sign, number in face.stats),
-                    base_stats=tuple((sign, short(number)) for sign, number in face.base_stats))
+    brief = replace(face, stats=tuple((sign, _short(number)) for sign, number in face.stats),
+                    base_stats=tuple((sign, _short(number)) for sign, number in face.base_stats))
     return brief, fitting_stats(brief, room, wished, least)
 
 
-def short(number: str) -> str:
-    """The number in thousands where it is so many of them."""
+def _short(number: str) -> str:
     return f"{number[:-3]}k" if len(number) > 3 and number.endswith("000") else number
 
 
