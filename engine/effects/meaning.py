@@ -312,9 +312,9 @@ class Meaning:
     called: Mapping[Any, Callable[[Any], ab.Quality]]
     #: Where something went that this was done to, by the participle, and the other participles by which it has gone.
     goes_to: Mapping[str, tuple[int, int]] = {}
+    ways: Mapping[str, tuple[str, ...]] = {}
     #: What lets players play cards later.
     permissions: tuple[type, ...] = ()
-    ways: Mapping[str, tuple[str, ...]] = {}
     #: Where what was removed from the game lies, by seat.
     removed: tuple[int, ...] = ()
     fight: Fight

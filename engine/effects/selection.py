@@ -250,9 +250,6 @@ def how_many(
     return (yield from ChooseNumber(res.actor, text, rule, least, most, args=by(res), cancel=cancel))
 
 
-# Whether an effect can be carried out at all: what cannot is not offered (FFTCG 2.3, Cipher 2.3, 2.7)
-
-
 # Where there are no targets, what an effect by itself lets its player choose of the field
 
 
@@ -287,6 +284,9 @@ def choosable_if(test: Callable[[Any, int], bool], what: ab.Pick, effect: ab.Eff
     action = res.meaning.actions.get(type(effect))
     able = None if action is None else action.bars(effect, res)
     return [number for number in pool(what, res, able=able) if test(res.state, number)]
+
+
+# Whether an effect can be carried out at all: what cannot is not offered (FFTCG 2.3, Cipher 2.3, 2.7)
 
 
 def possible(effect: ab.Effect, res: Resolution) -> bool:

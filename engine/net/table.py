@@ -448,8 +448,8 @@ class Table:
                 self._shown = True
                 return say.Informed(message.id, record=self._record())
             case "suggest" if match.request is not None and match.request.seat == seat:
-                # Otherwise a program that follows it would go to and fro between two positions for ever.
-                source = random.Random(len(match.entries))
+                # Always the same would let a program that follows it go to and fro between two positions for ever.
+                source = random.Random(message.id)
                 return say.Informed(message.id, answer=match.sample(source))  # type: ignore[arg-type]
         return Refusal("", "The table cannot say that now.")
 
