@@ -27,6 +27,8 @@ from engine.timing.costs import Paid, Part
 RULE = "VG 16.7"
 #: The named value that says by how many cards the next soul-blast of a seat is lessened (VG 17.18).
 LESS = "soul-blast less {}"
+#: Under this name a context keeps the card that is played, which does not pay for itself (VG 25.1).
+PLAYED = "played"
 
 
 class _Nothing:
@@ -70,6 +72,10 @@ class Payment(costs.Payment):
     itself = ab.Tap(ab.Source())
     turns = ("rest", "stand")
     none_of_all = True
+
+    def __init__(self, cost: tuple[ab.Cost, ...], res: Any, beside: _Nothing) -> None:
+        super().__init__(cost, res, beside)
+        self.kept = res.named.get(PLAYED, -1)
 
     def bill(self) -> _Nothing:
         return _Nothing()

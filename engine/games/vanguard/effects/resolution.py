@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.effects import resolution, tables
 from engine.effects.meaning import Policy, Rules
 from engine.games.vanguard.rules.table import AREAS, DECK, G_ZONE, HAND, OFF_FIELD, SOUL, Cause, is_faceless
@@ -39,6 +41,8 @@ class Resolution(resolution.Resolution):
     __slots__ = ("index",)
 
     meaning = MEANING
+    #: Who insists pays part by part what can be paid (costs.pay_short), so that no payment is short of anything.
+    short: ClassVar[bool] = False
 
     def __init__(self, state: State, seat: int, source: Ref, kind: str = "ability", index: int = -1) -> None:
         resolution.Resolution.__init__(self, state, seat, source, kind)

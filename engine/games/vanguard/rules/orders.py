@@ -76,7 +76,14 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     index, what = _what(state, play.card)
     if what is None:
         return None
-    return costs.refuse(what.cost, Resolution(state, seat, ref(state, play.card), "ability", index))
+    return costs.refuse(what.cost, _context(state, seat, play.card, index))
+
+
+def _context(state: State, seat: int, number: int, index: int) -> Resolution:
+    """Return the context in which an order is paid for and carried out."""
+    res = Resolution(state, seat, ref(state, number), "ability", index)
+    res.named[costs.PLAYED] = number
+    return res
 
 
 def play(state: State, seat: int, chosen: Play, insisted: bool = False) -> Procedure:
@@ -91,7 +98,7 @@ def play(state: State, seat: int, chosen: Play, insisted: bool = False) -> Proce
     yield from moving(state, [shown], "{1} plays the order {0}.", "VG 25.1", ("seat", seat))
     lies = ref(state, number)
     if what is not None:
-        res = Resolution(state, seat, lies, "ability", index)
+        res = _context(state, seat, number, index)
         if what.cost:
             short = insisted and costs.refuse(what.cost, res) is not None
             yield from (costs.pay_short(what.cost, res) if short else costs.pay(what.cost, res))

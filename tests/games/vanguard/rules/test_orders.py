@@ -29,3 +29,14 @@ def test_a_ticket_is_no_unit_and_is_played_while_its_player_guards() -> None:
     story = Story(at)
     assert story.refuses(use(ticket)) == "VG 25.1"
     assert all(at.state.sees(seat, at.state.cards[ticket]) for seat in (0, 1))
+
+
+@rule("25.1", "16.7")
+def test_an_order_does_not_pay_for_itself() -> None:
+    at = Position()
+    edict = at.order("Edict", "[COST][discard a card from your hand]\nDraw two cards.")
+    story = Story(at)
+    assert story.refuses(use(edict)) == "VG 16.7"
+    other = at.card()
+    story.say(use(edict))
+    assert (at.where(edict), at.where(other), len(at.there("hand"))) == ("drop", "drop", 2)
