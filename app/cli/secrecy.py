@@ -22,7 +22,10 @@ _VERBS = 2
 #: For how many answers both are followed.
 _STEPS = 6
 #: What the games call a play.
-HOWS = ["cast", "use", "attack", "deploy", "level up", "move", "warp", "prime", "special", "bond"]
+HOWS = [
+    "cast", "use", "attack", "deploy", "level up", "move", "warp", "prime", "special", "bond",
+    "ride", "call", "exchange", "stride", "guard", "g guard", "intercept",
+]
 
 
 def look(match: Match, seat: int, source: random.Random) -> None:

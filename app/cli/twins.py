@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.answers import Answer
+from engine.answers import AnyAnswer, Options
 from engine.events import Create, Move, SetCardField
 from engine.forking import chance, dealt, pools, put, unseen
 from engine.match import Match
 from engine.procedures import Answered, Entry
-from engine.requests import ChooseCards
+from engine.requests import ChooseCards, ChooseOptions
 from engine.sight import looks
 from engine.state import Change, State, fields_of, numbers_in
 from engine.views import PublicEvent, redact
@@ -76,12 +76,30 @@ def _go_on(pair: tuple[Twin, Twin], seat: int, entry: Entry) -> bool:
     first, second = pair
     if isinstance(entry, Answered):
         same(asked(first.match, seat), asked(second.match, seat), "the question")
-    refusals = first.match.replay(entry), second.match.replay(entry)
+    there = entry
+    if isinstance(entry, Answered) and entry.seat != seat:
+        answer = _in_words(first.match, second.match, entry.answer)
+        if answer is None:
+            return False
+        there = Answered(entry.seat, answer)
+    refusals = first.match.replay(entry), second.match.replay(there)
     if refusals[0] is not None:
         raise ToldApart(f"the match does not come from its last boundary to where it stands: {refusals[0]}")
     if refusals[1] is not None and entry.seat == seat:
         raise ToldApart(f"an answer of its own is refused: {refusals[1]}")
     return refusals[1] is None
+
+
+def _in_words(first: Match, second: Match, answer: AnyAnswer) -> AnyAnswer | None:
+    """Return what is the same answer in the second match, lines by their words; None where there is no such line.
+
+    What may be chosen of a hand stands among the lines that its player alone reads.
+    """
+    one, other = first.request, second.request
+    if not isinstance(answer, Options) or not (isinstance(one, ChooseOptions) and isinstance(other, ChooseOptions)):
+        return answer
+    lines = [one.options[pick] for pick in answer.picks if pick < len(one.options)]
+    return Options(tuple(map(other.options.index, lines))) if {*lines} <= {*other.options} else None
 
 
 def asked(match: Match, seat: int) -> Any:
@@ -94,10 +112,10 @@ def follow(pair: tuple[Twin, Twin], seat: int, source: random.Random, steps: int
     """Answer the same in both as long as nothing comes to light in which they differ, and stop after each answer."""
     first, second = pair
     for _ in range(steps):
-        answer = _common(first.match, second.match, seat, source)
-        if answer is None:
+        answers = _common(first.match, second.match, seat, source)
+        if answers is None:
             return
-        for twin in pair:
+        for twin, answer in zip(pair, answers, strict=True):
             twin.heard.clear()
             twin.match.play(answer)
         if _came_to_light(first.heard, second.heard) or _seen(first, seat) != _seen(second, seat):
@@ -107,16 +125,19 @@ def follow(pair: tuple[Twin, Twin], seat: int, source: random.Random, steps: int
         yield
 
 
-def _common(first: Match, second: Match, seat: int, source: random.Random) -> Answer | None:
-    """Return an answer that can be given in both; what the seat itself is asked can be answered alike."""
+def _common(first: Match, second: Match, seat: int, source: random.Random) -> tuple[AnyAnswer, AnyAnswer] | None:
+    """Return an answer that can be given in both, as each of them puts it; what the seat itself is asked can be answered
+    alike.
+    """
     one, other = first.request, second.request
     if one is None or other is None:
         return None
     for _ in range(_TRIES):
-        answer = one.sample(source)
-        refusal = other.judge(answer)
-        if refusal is None:
-            return answer
+        answer: AnyAnswer = one.sample(source)  # type: ignore[assignment]
+        again = answer if one.seat == seat else _in_words(first, second, answer)
+        refusal = None if again is None else other.judge(again)
+        if again is not None and refusal is None:
+            return answer, again
         if one.seat == seat:
             raise ToldApart(f"an answer of its own is refused: {refusal}")
     return None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+
+from app.cli import secrecy
 from engine.requests import ChooseOptions
 from tests.games.vanguard.story import Story, rule
 from tests.games.vanguard.table import LEFT_BACK, LEFT_FRONT, RIGHT_FRONT, Position
@@ -49,6 +52,17 @@ def test_who_holds_no_such_card_is_asked_as_if_they_did() -> None:
         story = Story(table, automatic=False).call(table.card("Vell"))
         assert story.asked.private and story.asked.seat == 0
         assert offered(story)[-1] == "None of them."
+
+
+@rule("16.2")
+def test_what_is_said_of_abilities_in_a_hand_is_the_same_whatever_the_hand_is() -> None:
+    table = Position(cards=2)
+    table.card("Vell")
+    text = "[AUTO](Hand):At the beginning of your battle phase, if your vanguard is grade 1 or less, draw a card."
+    table.some(4, "deck", text=text)
+    story = Story(table)
+    for seed in range(8):
+        secrecy.look(story.match, 1, random.Random(seed))
 
 
 @rule("16.2", "16.4")
