@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import abilities as ab
-from engine.course import EventProcedure
+from engine.course import EVERYBODY, EventProcedure, uncover
 from engine.effects import evaluate
 from engine.events import Event, Move, SetCardField, Shift
 from engine.games.vanguard import vocabulary as own
@@ -17,7 +17,7 @@ from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import table, verbs
 from engine.games.vanguard.vocabulary import Row
 from engine.requests import Asked, ChooseOptions
-from engine.state import State
+from engine.state import State, ref
 from engine.triggers.apply_events import wants
 
 
@@ -81,7 +81,7 @@ def choose(
     effect: own.Call | own.MoveTo, res: Resolution, numbers: Sequence[int], among: Sequence[int] = ()
 ) -> Asked[dict[int, int]]:
     """Let the actor choose a circle for each of some cards, no two of them the same, as far as there are any (VG 10.3,
-    10.4).
+    10.4). What goes there from where it lay hidden is shown before that is asked.
     """
     state = res.state
     found: dict[int, int] = {}
@@ -91,6 +91,7 @@ def choose(
             continue
         pick, seat = 0, state.cards[number].zone & 1 if among else res.actor
         if len(able) > 1:
+            uncover(state, (ref(state, number),), EVERYBODY, "call")
             answer = yield from ChooseOptions(
                 res.actor, "To which circle does {0} go?", "VG 10.3",
                 tuple(in_words(state, seat, where) for where in able), args=(("card", number),),

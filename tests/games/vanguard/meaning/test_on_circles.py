@@ -107,3 +107,12 @@ def test_trigger_effects_are_those_of_the_discarded_cards_alone() -> None:
     lord = table.vanguard(f"{text} discarded cards.")
     Story(table).use(lord)
     assert (table.size("hand"), table.power(lord)) == (1, 20000)
+
+
+@rule("10.3", "25.1")
+def test_a_card_that_is_called_from_where_it_lay_hidden_is_seen_before_its_circle_is_asked() -> None:
+    table = Position()
+    lord = table.vanguard("[ACT](VC):Look at the top card of your deck, and call it to (RC).")
+    (vell,) = table.on_top("Vell")
+    story = Story(table).use(lord)
+    assert story.asked_by("10.3") and table.state.sees(1, table.state.cards[vell])
