@@ -199,6 +199,14 @@ def test_no_g_assist_for_who_holds_the_next_grade() -> None:
     assert story.no().phase == "ride"
 
 
+@rule("7.3", "1.6")
+def test_who_is_known_to_hold_the_next_grade_is_not_asked() -> None:
+    table = Position()
+    table.vanguard(grade=1)
+    table.mark(table.card("Knight", grade=2), known=0b11)
+    assert Story(table, at="draw").phase == "ride"
+
+
 @rule("7.3")
 def test_no_g_assist_for_who_has_reached_grade_3() -> None:
     table = Position()

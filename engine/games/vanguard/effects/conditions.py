@@ -188,8 +188,7 @@ def _fits_placed(who: ab.Reference, what: TriggerEvent, res: Resolution) -> bool
     return matching.is_actor(who, what.after, what, res)
 
 
-_ROLE = {Role.ATTACKED: "attack ends", Role.BOOSTED: "boost ends", Role.WAS_ATTACKED: "attacked ends",
-         Role.GUARDED: "guard ends"}
+_ROLE = {Role.ATTACKED: "attack ends", Role.BOOSTED: "boost ends", Role.WAS_ATTACKED: "attacked ends"}
 
 #: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
 matching.learn(MEANING, {

@@ -300,7 +300,7 @@ def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], 
             effect = replace(effect, statics=tuple(_said_of(before, one) for one in effect.statics))
         statics = []
         for static in effect.statics:
-            if isinstance(static, ab.Changes) and isinstance(static.who, ab.Pick):
+            if isinstance(static, ab.Changes) and _is_chosen(static.who):
                 found = yield from objects(static.who, res, effect)
                 static = replace(static, who=LockedIn(tuple(ref(res.state, number) for number in found)))
             if isinstance(static, own.CannotGuardWith):
@@ -312,6 +312,11 @@ def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], 
         last(replace(effect, statics=tuple(statics)) if statics != [*effect.statics] else effect, res)
 
     return begin
+
+
+def _is_chosen(who: ab.Reference) -> bool:
+    """Whether somebody chooses of whom it is said: "one of your units", or "this unit and one of your units"."""
+    return isinstance(who, ab.Pick) or (isinstance(who, ab.Both) and any(map(_is_chosen, who.references)))
 
 
 # The course of battle and turn

@@ -208,10 +208,12 @@ def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[PendingTrigg
         return []
     whats = [happened(state, event, key, MEANING) for event, key in told if key in in_hand]
     waiting = {one.watcher.seat for one in pending(state) if one.watcher.source == UNKNOWN}
-    return [
-        PendingTrigger(TriggerSource(UNKNOWN, seat, -1, _NOTHING)) for seat in (0, 1)
-        if seat not in waiting and any(_may_have_triggered(state, seat, what) for what in whats)
-    ]
+    found: list[PendingTrigger] = []
+    for seat in (0, 1):
+        on = None if seat in waiting else next((one for one in whats if _may_have_triggered(state, seat, one)), None)
+        if on is not None:
+            found.append(PendingTrigger(TriggerSource(UNKNOWN, seat, -1, _NOTHING), happening=on))
+    return found
 
 
 def _may_have_triggered(state: State, seat: int, what: TriggerEvent) -> bool:

@@ -168,7 +168,7 @@ def _fired(state: State, told: Sequence[Told], before: Any) -> list[PendingTrigg
     for one in found:
         key = one.happening.key if one.happening is not None else ""
         if key in _ONCE or (ending and key == "phase begins"):
-            what = (one.watcher.source, one.watcher.index, key)
+            what = (one.watcher.source, one.watcher.seat, one.watcher.index, key)
             if what in come:
                 continue
             come = (*come, what)

@@ -190,9 +190,11 @@ def assist(state: State) -> Procedure:
     hand = tuple(state.zones[HAND[seat]])
     if grade >= 3 or not hand:
         return
-    # Whether there is such a card only its player knows, and so everybody who might have none is asked.
-    has = any(boards.now(state, n).grade == grade + 1 and verbs.is_grounded(state, n) for n in hand)
-    barred = Refusal("VG 7.3", f"You have a card of grade {grade + 1} in your hand.") if has else None
+    there = [n for n in hand if boards.now(state, n).grade == grade + 1 and verbs.is_grounded(state, n)]
+    # As long as the other player sees no such card, everybody who might have none is asked.
+    if any(state.sees(1 - seat, state.cards[n]) for n in there):
+        return
+    barred = Refusal("VG 7.3", f"You have a card of grade {grade + 1} in your hand.") if there else None
     wanted = yield from ChooseYesNo(
         seat, "Reveal your hand and look for a card of grade {0} among the top five of your deck?", "VG 7.3",
         args=(str(grade + 1),), yes="Look for it", no="Do not", barred=barred, private=True,

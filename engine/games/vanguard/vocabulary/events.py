@@ -107,7 +107,6 @@ class Role(enum.Enum):
     ATTACKED = "attacked"
     BOOSTED = "boosted"
     WAS_ATTACKED = "was attacked"
-    GUARDED = "guarded"
 
 
 class IsRetired(ab.EventVerb):

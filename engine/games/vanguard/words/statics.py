@@ -18,13 +18,19 @@ from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms,
 _GUARDIANS = any_of("cards", "a card", "guardians", "a guardian", "units", "")
 _FROM_HAND = any_of("from their hand to [GC]", "from hand to [GC]", "to [GC] from hand", "to [GC] from their hand",
                     "from their hand", "from hand", "to [GC]")
-_IN_BATTLE = any_of("", "for that battle", "this turn")
 #: In which battles of the turn: in those that the unit fights itself, or for another (VG 11.2).
 _ITS_BATTLES = (
     (ab.Is(THIS_UNIT, ab.Noun((ab.Attacking(),))),
      "{@for|during|in} the battle {@that|} {@this unit|it} attacked {@|this turn}"),
     (ab.Exists(SOME, ab.Noun((own.BoostedBy(THIS_UNIT), own.IsUnit()))),
      "for the battle {@that|} the unit {@this unit|it} boosted attacked"),
+)
+#: What is so as a player guards, said of when they would (VG 11.3.2).
+_WOULD_GUARD = f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND}"
+_AS_THEY_GUARD = (
+    (own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
+     ", they can only call {noun:noun/many}"),
+    (own.CallsTogether(hole("player"), hole("least")), ", they must call {least:int} {@or more|} at the same time"),
 )
 _THEIR_UNITS = ab.Every(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsUnit())))
 _IN_THE_BATTLE = any_of("", "during that battle", "in that battle")
@@ -38,9 +44,9 @@ _GET = any_of("~get", "~gain")
 
 
 def _guarding(static: object, before: str, behind: str = "") -> list[Phrase]:
-    """What is so of guarding: whenever, or in the battles of the unit."""
+    """What is so of guarding: as long as it is said to last, or in the battles of the unit."""
     return [
-        tree(static, f"{before} {_IN_BATTLE} {behind}"),
+        tree(static, f"{before} {behind}"),
         *[tree(ab.While(so, (static,)), f"{before} {words} {behind}") for so, words in _ITS_BATTLES],  # type: ignore[arg-type]
     ]
 
@@ -97,9 +103,7 @@ PHRASES: list[Tables] = [statics(), {
              "increase {who:genitive} [Power] by {@|the sum of} the original [Power] of {whose:who}"),
         tree(ab.Changes(hole("who"), (own.MayAttack(), own.InterceptsFromBack())),
              "{who#:who} can attack and intercept from the back row"),
-        *_guarding(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
-                   f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND}",
-                   ", they can only call {noun:noun/many}"),
+        *[said for static, so in _AS_THEY_GUARD for said in _guarding(static, _WOULD_GUARD, so)],
         # In place of what would befall it (VG 16.12).
         tree(ab.Replacement(ab.Happens((hole("who"),), hole("deeds")), ab.IfLiked(ab.Performed((hole("effect"),)))),
              f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, you may {{effect:vps/many}}"
@@ -118,9 +122,6 @@ PHRASES: list[Tables] = [statics(), {
              " attacked}"),
         tree(own.MustInterceptAll(ab.Player.OPPONENT),
              "your opponent must intercept {@if possible|as much as possible}"),
-        *_guarding(own.CallsTogether(hole("player"), hole("least")),
-                   f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND}",
-                   ", they must call {least:int} {@or more|} at the same time"),
         tree(ab.Changes(_THEIR_UNITS, (ab.Cannot((own.Intercepts(),)),)), f"your opponent {UNABLE} intercept"),
         tree(ab.Changes(_THEIR_UNITS, (ab.Must(own.Intercepts()),)), "your opponent must intercept") ,
         tree(ab.Changes(ab.Every(hole("noun")), (ab.DoesNotUntap(next_only=True),)),
@@ -141,6 +142,12 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.PaysAs,
                "{@you may discard this card|this card may be discarded} as a {trigger:trigger_icon} for the cost of"
                " calling a [G Guardian]"),
+    ],
+    # How long it is so, in the middle or behind it.
+    "clause": [
+        *[tree(ab.Lasting(hole("duration"), (static,)), f"{_WOULD_GUARD} {{duration:duration}} {so}")
+          for static, so in _AS_THEY_GUARD],
+        phrase(ab.Lasting, "{statics:static=} for that battle", duration=ab.RestOfCombat()),
     ],
     "all_clans": [value(own.OfClan(CRAY_ELEMENTAL), "all clans and nations")],
     "clan_quality": [

@@ -105,6 +105,19 @@ def test_only_in_the_battle_of_the_unit_nobody_guards_so(attacker: int, free: bo
         assert story.refuses(guard(shield)) == "VG 1.6"
 
 
+@rule("11.3.2", "16.10")
+def test_who_cannot_guard_for_that_battle_guards_in_the_next_one() -> None:
+    table = Position()
+    vell = table.rear("Vell", "[AUTO](RC):When this unit attacks, until end of turn, this unit gets [Power] +1000, and"
+                      " your opponent cannot call cards from hand to (GC) for that battle.")
+    other = table.rear("Other", at=RIGHT_FRONT)
+    shield = table.card("Shield", seat=1)
+    story = Story(table).attack(vell)
+    assert story.refuses(guard(shield)) == "VG 1.6"
+    story.unguarded().attack(other).guard(shield)
+    assert (table.where(shield), table.power(vell)) == ("drop", 9000)
+
+
 @pytest.mark.parametrize(("at", "drawn"), [(LEFT_FRONT, 1), (CENTRE_BACK, 0)])
 @rule("17.4", "4.1", "16.5")
 def test_who_was_retired_was_in_the_front_row(at: int, drawn: int) -> None:

@@ -17,6 +17,15 @@ def test_it_is_who_was_spoken_of_in_the_sentence_before() -> None:
     assert (table.power(vell), table.power(table.vanguards[1])) == (18000, 13000)
 
 
+@rule("16.8")
+def test_what_is_said_of_a_unit_and_of_another_that_is_chosen_is_so_of_both() -> None:
+    table = Position()
+    text = "[AUTO](RC):When placed, this unit and one of your vanguards get [Power] +5000 until end of turn."
+    vell = table.card("Vell", text)
+    Story(table).call(vell)
+    assert (table.power(vell), table.power(table.vanguards[0])) == (13000, 15000)
+
+
 @rule("17.4", "16.5")
 def test_who_is_bound_is_not_retired() -> None:
     table = Position()

@@ -65,6 +65,17 @@ def test_what_is_said_of_abilities_in_a_hand_is_the_same_whatever_the_hand_is() 
         secrecy.look(story.match, 1, random.Random(seed))
 
 
+@rule("16.2", "11.6.1", "11.6.3")
+def test_what_may_stand_by_in_a_hand_at_the_end_of_a_battle_does_so_once() -> None:
+    table = Position()
+    text = "[AUTO](Hand):At the end of the battle your vanguard attacked, discard this card, and draw a card."
+    table.card("Crier", text)
+    story = Story(table).fight(table.vanguards[0])
+    assert offered(story) == ("Crier", "None of them.")
+    story.option("None")
+    assert story.acting
+
+
 @rule("16.2", "16.4")
 def test_what_may_have_triggered_in_a_hand_is_gone_with_the_hand() -> None:
     table = Position()

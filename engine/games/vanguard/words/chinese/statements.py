@@ -36,7 +36,6 @@ _ROLES = {
     own.Role.ATTACKED: "{whom}攻击",
     own.Role.BOOSTED: "支援",
     own.Role.WAS_ATTACKED: "被{whom}攻击",
-    own.Role.GUARDED: "防御",
 }
 
 
@@ -171,7 +170,7 @@ SAYINGS = [
         own.Step.DRIVE: "判定步骤", own.Step.DAMAGE: "伤害步骤", own.Step.FIGHT: "战斗",
     }),
     *words({
-        own.Role.ATTACKED: "攻击", own.Role.BOOSTED: "支援", own.Role.WAS_ATTACKED: "被攻击", own.Role.GUARDED: "防御",
+        own.Role.ATTACKED: "攻击", own.Role.BOOSTED: "支援", own.Role.WAS_ATTACKED: "被攻击",
     }),
     # Conditions.
     tell(own.IsBattle, _battle),
