@@ -126,7 +126,7 @@ def follow(pair: tuple[Twin, Twin], seat: int, source: random.Random, steps: int
 
 
 def _common(first: Match, second: Match, seat: int, source: random.Random) -> tuple[AnyAnswer, AnyAnswer] | None:
-    """Return an answer that can be given in both, as each of them puts it; what the seat itself is asked can be answered
+    """Return an answer that can be given in both, as each of them puts it; what a seat itself is asked can be answered
     alike.
     """
     one, other = first.request, second.request
