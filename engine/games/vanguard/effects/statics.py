@@ -201,6 +201,8 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     what = ruling.what
     assert isinstance(what, Replacer) and isinstance(event, Move)
     static, effect = what
+    if event.cause == table.BY_RULE and table.crowd(state, event.card) in state.vars.get(table.STAYED, ()):
+        return None
     res = Resolution(state, ruling.seat, ruling.source)
     if not matching.matches(static.event, about_to(state, event, key, MEANING), res):
         return None

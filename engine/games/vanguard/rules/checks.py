@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import abilities as ab
 from engine.course import decide, gone
 from engine.derived import of_position
-from engine.events import Event, Move
+from engine.events import Event, Move, extend
 from engine.games.vanguard.effects import planes, states, using
 from engine.games.vanguard.effects import triggers as names
 from engine.games.vanguard.rules import gifts, hearts, roles, table, triggers, verbs
@@ -95,12 +95,16 @@ def _going(state: State) -> list[tuple[Move, str]]:
 def _take_away(state: State, going: Sequence[tuple[Move, str]]) -> Procedure:
     """Let cards go at the same time, and tell of each by its rule."""
     rules = {move.card: rule for move, rule in going}
+    crowded = {n: table.crowd(state, n) for n, rule in rules.items() if rule == "VG 15.2"}
 
     def telling(event: Event) -> None:
         if isinstance(event, Move) and event.card in rules:
             tell(state, "{0} goes to {1}.", rules[event.card], gone(event), ("zone", event.to))
 
     yield from apply_events(state, [move for move, _ in going], telling)
+    if stay := [crowd for n, crowd in crowded.items() if len(crowd) > 1 and table.crowd(state, n) == crowd]:
+        # What kept it there is done once for each event (VG 16.12): the next time it goes.
+        extend(state, table.STAYED, stay, "overload")
 
 
 # Rule actions

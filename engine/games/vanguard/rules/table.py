@@ -272,6 +272,17 @@ def on_circle(state: State, seat: int, where: int) -> list[int]:
     return [number for number in state.zones[RC[seat]] if cards[number].marks.get("circle", 0) == where]
 
 
+#: The named value of the units that were kept on overloaded circles in this turn, each with who was there (VG 16.12).
+STAYED = "stayed"
+
+
+def crowd(state: State, number: int) -> tuple[Ref, ...]:
+    """Return a unit and all that lie on its rear-guard circle; nothing for a card that lies on none."""
+    card = state.cards[number]
+    there = on_circle(state, card.zone & 1, circle(state, number)) if card.zone in RC else ()
+    return tuple([ref(state, one) for one in (number, *there)]) if there else ()
+
+
 def circles(state: State, seat: int) -> Sequence[int]:
     """Return the rear-guard circles that a player has: an Accel circle is there with its marker (VG 4.1, 9.6, 9.7)."""
     if f"accel circles {seat}" not in state.vars:

@@ -120,7 +120,7 @@ def stand_up(state: State) -> Procedure:
 
 #: What is forgotten as a turn begins.
 _OF_THE_TURN = (
-    "rode", "strode", "ordered", "used", "memory", "battle", COME, "hollowed", "stood", THIS_TURN,
+    "rode", "strode", "ordered", "used", "memory", "battle", COME, "hollowed", "stood", table.STAYED, THIS_TURN,
     *(f"{name} {seat}" for name in ("homare", "soul-blast less") for seat in (0, 1)),
 )
 

@@ -55,3 +55,11 @@ def test_what_is_done_instead_may_be_something_else_than_a_move() -> None:
     lord = table.vanguard("[ACT](VC)[1/turn]:Choose one of your rear-guards, and retire it.")
     Story(table).use(lord)
     assert (table.where(vell), table.size("soul")) == ("RC", 2)
+
+
+@rule("15.2", "16.12", "10.3")
+def test_who_does_something_else_than_to_leave_a_crowded_circle_goes_the_next_time() -> None:
+    table = Position()
+    vell = table.rear("Vell", "[CONT](RC):When this unit would be retired, [Soul-Charge 1] instead.")
+    Story(table).call(table.card("Next"), LEFT_FRONT)
+    assert (table.where(vell), table.size("soul")) == ("drop", 2)
