@@ -388,4 +388,8 @@ class Keyboard(Hands):
             if card is not None and below and card.spot == self.page.controller.desk.spot_of(handle):
                 return
             self.key(Qt.Key.Key_PageDown)
-        raise AssertionError("the keyboard does not get to the card")
+        page, focus = self.page, QApplication.activePopupWidget() or self.page.window().focusWidget()
+        raise AssertionError(
+            f"the keyboard does not get to card {handle} for {page.session.my_question}: "
+            f"it is on {page.keys.cursor.stop}, {focus} hears it, and {list(page.controller.desk.ask.glows())} are lit"
+        )
