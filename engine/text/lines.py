@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine import abilities as ab
-from engine.text import Problem, Reading, Repair
+from engine.text import Problem, Reading, Repair, hanzi
 from engine.text.articles import settled
 from engine.text.grammar import Grammar
 from engine.text.phrases import Context
@@ -251,3 +251,27 @@ _RULES = slips(
 def normal(text: str) -> str:
     """The text in the one way that is read: whoever prints it, it means the same."""
     return mended(text, _RULES)
+
+
+def tell_by_mark(text: str, asked: Sequence[str], said: Sequence[str], quoted: Sequence[str],
+                 tell: Callable[[str, Sequence[str]], str]) -> str:
+    """A question, a sentence or the words for cards in Chinese, as one of these symbols; '' for what is none."""
+    if text.endswith("?"):
+        told = tell(text[:-1], asked)
+        return f"{told}？" if told else ""
+    if text.endswith("."):
+        told = tell(text, said) or tell(text[:-1], asked)
+        return hanzi.sentence(told) if told else ""
+    return tell(text, quoted)
+
+
+def tell_first(grammar: Grammar, context: Context, symbols: Sequence[str], told: Callable[[object], str]) -> str:
+    """Tell the first of the symbols as which all of the text reads and which can be told; '' for none."""
+    for symbol in symbols:
+        try:
+            found = Reader(grammar, context).whole(symbol)
+            if found is not None and (said := told(found)):
+                return said
+        except (OutOfFuel, ValueError):
+            continue
+    return ""

@@ -15,12 +15,11 @@ from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
 from engine.games.cipher.words import conditions, effects, events, nouns, skills, statics
 from engine.games.cipher.words.typography import SKILL_KINDS, inside, lines_of, outside, own_names, spelled, straight
-from engine.text import Reading, hanzi
+from engine.text import Reading
 from engine.text.english.circumstances import times
 from engine.text.grammar import Grammar
-from engine.text.lines import Manner, is_plural, print_line, read_text
+from engine.text.lines import Manner, is_plural, print_line, read_text, tell_by_mark, tell_first
 from engine.text.phrases import INTEGER, Context, Terminal, words_before
-from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
 _ROOMS = (conditions, effects, events, nouns, skills, statics)
@@ -127,13 +126,7 @@ def tell_piece(text: str, language: str, names: Mapping[str, str]) -> str:
     if text.startswith("[") and text.endswith(("]", "].")):
         acts = [_tell(act, ("cost",), language, names) for act in text[1:].rstrip("].").split(", ")]
         return f"〔{'，'.join(acts)}〕" if all(acts) else ""
-    if text.endswith("?"):
-        said = _tell(text[:-1], _ASKED, language, names)
-        return f"{said}？" if said else ""
-    if text.endswith("."):
-        said = _tell(text, _SAID, language, names) or _tell(text[:-1], _ASKED, language, names)
-        return hanzi.sentence(said) if said else ""
-    return _tell(text, _QUOTED, language, names)
+    return tell_by_mark(text, _ASKED, _SAID, _QUOTED, lambda piece, symbols: _tell(piece, symbols, language, names))
 
 
 def _told(what: object, language: str, names: Mapping[str, str]) -> str:
@@ -144,13 +137,6 @@ def _told(what: object, language: str, names: Mapping[str, str]) -> str:
     return told(book(), what, SCRIPTS[language], lambda name: names.get(name, name))
 
 
-def _tell(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str, str]) -> str:
+def _tell(text: str, symbols: Sequence[str], language: str, names: Mapping[str, str]) -> str:
     context = Context(tokenize(inside(text)), text=text)
-    for symbol in symbols:
-        try:
-            found = Reader(grammar(), context).whole(symbol)
-            if found is not None:
-                return _told(found, language, names)
-        except (OutOfFuel, ValueError):
-            continue
-    return ""
+    return tell_first(grammar(), context, symbols, lambda found: _told(found, language, names))

@@ -15,9 +15,8 @@ from engine.games.fow.words import aiming, clauses, conditions, events, lines, n
 from engine.games.fow.words.typography import TERMINALS, corrected, lines_of, printed
 from engine.text import Problem, Reading, Repair
 from engine.text.grammar import Grammar
-from engine.text.lines import Manner, is_plural, print_line, read_text
+from engine.text.lines import Manner, is_plural, print_line, read_text, tell_first
 from engine.text.phrases import Context
-from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
 _ROOMS = (clauses, conditions, events, lines, nouns, statics)
@@ -101,14 +100,10 @@ _WHOLE = ("chant_line",)
 
 def _piece(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str, str]) -> str:
     context = Context(tokenize(corrected(text)), (), "", text)
-    for symbol in symbols:
-        try:
-            found = Reader(grammar(), context).whole(symbol)
-            if found is not None and (symbol in _WHOLE or _known_races(found, names)):
-                return tell(found, language, names)
-        except (OutOfFuel, ValueError):
-            continue
-    return ""
+    return tell_first(
+        grammar(), context, symbols,
+        lambda found: tell(found, language, names) if symbols == _WHOLE or _known_races(found, names) else "",
+    )  # fmt: skip
 
 
 def _known_races(found: object, names: Mapping[str, str]) -> bool:

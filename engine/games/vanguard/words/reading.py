@@ -25,11 +25,10 @@ from engine.games.vanguard.words import (
 )
 from engine.games.vanguard.words.heads import INNER
 from engine.games.vanguard.words.typography import inside, lines_of, outside
-from engine.text import Reading, hanzi
+from engine.text import Reading
 from engine.text.grammar import Grammar
-from engine.text.lines import Manner, is_plural, print_line, read_text
+from engine.text.lines import Manner, is_plural, print_line, read_text, tell_by_mark, tell_first
 from engine.text.phrases import INTEGER, Context, Terminal, words_before
-from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
 _ROOMS = (
@@ -125,13 +124,7 @@ def render(
 
 def tell_piece(text: str, language: str, names: Mapping[str, str]) -> str:
     """A question, a sentence or the words for cards in the language; '' for what is none of these."""
-    if text.endswith("?"):
-        said = _tell(text[:-1], _ASKED, language, names)
-        return f"{said}？" if said else ""
-    if text.endswith("."):
-        said = _tell(text, _SAID, language, names) or _tell(text[:-1], _ASKED, language, names)
-        return hanzi.sentence(said) if said else ""
-    return _tell(text, _QUOTED, language, names)
+    return tell_by_mark(text, _ASKED, _SAID, _QUOTED, lambda piece, symbols: _tell(piece, symbols, language, names))
 
 
 def _told(what: object, language: str, names: Mapping[str, str]) -> str:
@@ -142,13 +135,6 @@ def _told(what: object, language: str, names: Mapping[str, str]) -> str:
     return told(book(), what, SCRIPTS[language], lambda name: names.get(name, name))
 
 
-def _tell(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str, str]) -> str:
+def _tell(text: str, symbols: Sequence[str], language: str, names: Mapping[str, str]) -> str:
     context = Context(tokenize(inside(text)), text=text)
-    for symbol in symbols:
-        try:
-            found = Reader(grammar(), context).whole(symbol)
-            if found is not None:
-                return _told(found, language, names)
-        except (OutOfFuel, ValueError):
-            continue
-    return ""
+    return tell_first(grammar(), context, symbols, lambda found: _told(found, language, names))
