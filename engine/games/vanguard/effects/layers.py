@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import (
     ABILITIES,
@@ -103,6 +104,7 @@ DEPENDS: dict[type, str] = {
     own.HappenedThisBattle: ANYTHING,
     own.TriggersWork: ANYTHING,
     own.AbilitiesOf: ANYTHING,
+    own.OtherAutosOf: ANYTHING,
     **dict.fromkeys((own.NewDamage, own.DamageThisTurn), own.Zone.DAMAGE.value),
     **dict.fromkeys((own.HasGauge, own.IsGauge, own.GaugeOf), own.Zone.GAUGE.value),
 }
@@ -189,6 +191,15 @@ def _grant_all_of(board: Board, one: InForce, gain: own.AbilitiesOf, number: int
     for what in evaluate.refs(gain.whose, one.res):
         for ability in MEANING.printed(board.state, what.number).abilities:
             board.grant(one, ability, number)
+
+
+def _grant_autos_of(board: Board, one: InForce, gain: own.OtherAutosOf, number: int) -> None:
+    """Give the printed [AUTO] abilities of cards but the one that says so (VC16.2)."""
+    for what in evaluate.refs(gain.whose, one.res):
+        for ability in MEANING.printed(board.state, what.number).abilities:
+            is_auto = isinstance(ability, own.Ability) and isinstance(ability.ability, ab.AutoAbility)
+            if is_auto and not any(isinstance(part, own.OtherAutosOf) for part in walk(ability)):
+                board.grant(one, ability, number)
 
 
 def _keyword(board: Board, one: InForce, gain: ab.Keyword, number: int) -> None:
@@ -354,6 +365,7 @@ WAYS: dict[type, Way] = {
     ab.LosesAbilities: way(Layer.ABILITIES, ABILITIES, _lose_abilities),
     ab.Granted: way(Layer.ABILITIES, ABILITIES, _grant),
     own.AbilitiesOf: way(Layer.ABILITIES, ABILITIES, _grant_all_of),
+    own.OtherAutosOf: way(Layer.ABILITIES, ABILITIES, _grant_autos_of),
     ab.Keyword: way(Layer.ABILITIES, f"{ABILITIES} skills drive numbers", _keyword),
     ab.LosesKeywords: way(Layer.ABILITIES, f"{ABILITIES} skills", _lose_keywords),
     ab.Trace: Way(_of_quality, lambda board, one, gain, number: also(board.mine(number), gain.quality)),

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import walk, with_parts
 from engine.continuous import lasting
 from engine.course import tell
 from engine.effects import evaluate
@@ -285,6 +286,13 @@ def _said_of(whom: LockedIn, static: ab.Static) -> ab.Static:
     return replace(static, who=whom) if pronoun else static  # type: ignore[call-arg]
 
 
+def _with_gain(static: Any, gain: own.AbilitiesOf, whose: LockedIn) -> Any:
+    """Return what is so with the abilities of the cards that were chosen for it (VG 16.8)."""
+    return with_parts(static, lambda part: (
+        replace(gain, whose=whose) if part is gain else _with_gain(part, gain, whose)
+    ))
+
+
 def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Procedure]:
     """Return what lets continuous effects begin and remembers how long and of whom, for what takes up that.
 
@@ -303,6 +311,10 @@ def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], 
             if isinstance(static, ab.Changes) and _is_chosen(static.who):
                 found = yield from objects(static.who, res, effect)
                 static = replace(static, who=LockedIn(tuple(ref(res.state, number) for number in found)))
+            for gain in [one for one in walk(static) if isinstance(one, own.AbilitiesOf)]:
+                if isinstance(gain.whose, ab.Pick):
+                    found = yield from objects(gain.whose, res, effect)
+                    static = _with_gain(static, gain, LockedIn(tuple(ref(res.state, number) for number in found)))
             if isinstance(static, own.CannotGuardWith):
                 # "Their hand" is that of who cannot.
                 res.they = evaluate.seat(static.player, res)

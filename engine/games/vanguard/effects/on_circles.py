@@ -85,10 +85,11 @@ def _count(amount: own.MarkersOf, res: Resolution) -> int:
 
 def _has_gauge(quality: own.HasGauge, thing: Any, now: Any, res: Resolution) -> bool:
     cards = res.state.cards
-    return any(
+    found = sum(
         cards[one].marks.get("gauge of", -1) == thing.number and _is_gauge(quality.name, cards[one])
         for zone in GAUGE for one in res.state.zones[zone]
     )
+    return found > 0 if quality.quantity is None else evaluate.meets(quality.quantity, found, res)
 
 
 def _is_gauge(name: str, thing: Any) -> bool:

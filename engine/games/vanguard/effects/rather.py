@@ -1,4 +1,5 @@
-"""Sentences that put another number in the place of one said before: "If ..., choose two rear-guards instead of one".
+"""Sentences that put another number in the place of one said before: "If ..., choose two rear-guards instead of one",
+or another deed: "you may ride it instead of calling it".
 
 They are understood as the sentence before with that number, carried out instead of it where the condition holds (VG
 16.12); where that has no such number, as the last one that has it.
@@ -13,6 +14,8 @@ from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
 from engine.games.vanguard import vocabulary as own
 
+#: What puts something in the place of what a sentence before says.
+_Rather = own.RatherThan | own.RatherTo | own.RatherDo
 #: What stands around an effect that is carried out only where something is so, or as the player likes.
 _AROUND = (ab.IfThen, ab.Then, ab.May)
 
@@ -40,12 +43,12 @@ def in_full(effects: tuple[ab.Effect, ...]) -> tuple[ab.Effect, ...]:
 
 
 def _put_behind(
-    before: list[ab.Effect], effect: ab.Effect, said: own.RatherThan | own.RatherTo
+    before: list[ab.Effect], effect: ab.Effect, said: _Rather
 ) -> list[ab.Effect]:
     """Return the sentences with this one behind that whose number it changes, at the end where there is none."""
     furthest = len(before) - 1 if any(isinstance(one, _SPOKEN) for one in _conditions(effect)) else 0
     for at in range(len(before) - 1, max(furthest, 0) - 1, -1):
-        amended = _around(effect, _amended(before[at], said))
+        amended = _around(effect, _amended(before[at], said, _is_offered(effect)))
         if amended is not None:
             return [*before[: at + 1], amended, *before[at + 1 :]]
     return [*before, effect]
@@ -60,10 +63,18 @@ def _conditions(effect: ab.Effect) -> list[ab.Node]:
     return found
 
 
-def _said(effect: ab.Effect) -> own.RatherThan | own.RatherTo | None:
+def _said(effect: ab.Effect) -> _Rather | None:
     while isinstance(effect, _AROUND):
         effect = effect.effect
-    return effect if isinstance(effect, own.RatherThan | own.RatherTo) else None
+    return effect if isinstance(effect, _Rather) else None
+
+
+def _is_offered(effect: ab.Effect) -> bool:
+    while isinstance(effect, _AROUND):
+        if isinstance(effect, ab.May):
+            return True
+        effect = effect.effect
+    return False
 
 
 def _around(effect: ab.Effect, instead: ab.Effect | None) -> ab.Effect | None:
@@ -71,19 +82,24 @@ def _around(effect: ab.Effect, instead: ab.Effect | None) -> ab.Effect | None:
     if instead is None:
         return None
     match effect:
-        case own.RatherThan() | own.RatherTo() | ab.May(own.RatherThan(own.Call(ab.Pick(ab.UpTo())))):
-            # Who may call up to so many may call none.
+        case own.RatherThan() | own.RatherTo() | own.RatherDo() | ab.May(
+            own.RatherThan(own.Call(ab.Pick(ab.UpTo()))) | own.RatherDo()
+        ):
+            # Who may call up to so many may call none; which of two deeds is done is asked as one comes to it.
             return ab.Instead(instead)
     return with_parts(effect, lambda part: (_around(part, instead) if isinstance(part, ab.Effect) else part))  # type: ignore[no-any-return]
 
 
-def _amended(before: ab.Effect, said: own.RatherThan | own.RatherTo) -> ab.Effect | None:
+def _amended(before: ab.Effect, said: _Rather, offered: bool) -> ab.Effect | None:
     """Return the sentence before with the other number: where the same is done to so many, else where so many are
     chosen. None where it has no such number.
     """
     if isinstance(said, own.RatherTo):
         elsewhere = _called_to(before, said.zone)
         return None if elsewhere == before else elsewhere
+    if isinstance(said, own.RatherDo):
+        otherwise = _done_otherwise(before, said, offered)
+        return None if otherwise == before else otherwise
     more = said.effect
     if isinstance(more, _OF_AMOUNT):
         changed = _of_amount(before, more, said.former)
@@ -120,6 +136,16 @@ def _of_amount(part: Any, more: Any, former: ab.Amount) -> Any:
     return with_parts(part, lambda inner: _of_amount(inner, more, former))
 
 
+def _done_otherwise(part: Any, said: own.RatherDo, offered: bool) -> Any:
+    """Return a part of a text with something else done to the same, where it says what that takes the place of; with
+    either of both where that is ``offered``.
+    """
+    if isinstance(part, type(said.former)) and replace(part, what=ab.It()) == said.former:  # type: ignore[call-arg]
+        other = replace(said.effect, what=part.what)  # type: ignore[call-arg, attr-defined]
+        return ab.EitherEffect((other, part)) if offered else other
+    return with_parts(part, lambda inner: _done_otherwise(inner, said, offered))
+
+
 def _called_to(part: Any, zone: Any) -> Any:
     """Return a part of the tree with what it calls to rear-guard circles called to the zone."""
     if isinstance(part, own.Call):
@@ -133,4 +159,4 @@ def _counting(part: Any, count: ab.Count) -> Any:
 
 def lacks(effects: tuple[ab.Effect, ...]) -> bool:
     """Whether such a sentence stands in a text of which it is not known what it is about."""
-    return any(isinstance(one, own.RatherThan | own.RatherTo) for one in walk(in_full(effects)))
+    return any(isinstance(one, _Rather) for one in walk(in_full(effects)))

@@ -63,6 +63,7 @@ MEANING.effects |= {
     # It stands in the place of the sentence before.
     own.RatherThan: lambda effect, res: None,
     own.RatherTo: lambda effect, res: None,
+    own.RatherDo: lambda effect, res: None,
 }
 MEANING.possible |= {
     ab.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),

@@ -148,6 +148,12 @@ class AbilitiesOf(ab.Gain):
     whose: ab.Reference
 
 
+class OtherAutosOf(ab.Gain):
+    """All the [AUTO] abilities that are printed on these cards but the one that says so (VC16.2)."""
+
+    whose: ab.Reference
+
+
 class LetsBeHit(ab.Effect):
     """What the unit has said of units that cannot be hit is nullified, and nothing else of it (VC13.2.1)."""
 
@@ -183,9 +189,10 @@ class TokenOf(ab.Quality):
 
 
 class HasGauge(ab.Quality):
-    """Has a gauge of the name (VG 24.4)."""
+    """Has a gauge of the name, so many of them when `quantity` is given (VG 24.4)."""
 
     name: str
+    quantity: ab.Quantity | None = None
 
 
 class PutGauge(ab.Effect):

@@ -157,6 +157,15 @@ class Dominate(ab.Effect):
     guards: bool = False
 
 
+class RatherDo(ab.Effect):
+    """Done to what the sentence before deals with, in the place of what that says: "ride it instead of calling it";
+    `it` stands for it in both.
+    """
+
+    effect: ab.Effect
+    former: ab.Effect
+
+
 class RatherTo(ab.Effect):
     """Those are called to the zone in the place of where the sentence before calls them: "to [GC] instead of [RC]"."""
 

@@ -53,6 +53,7 @@ PHRASES: list[Tables] = [{
         tree(ab.Changes(hole("who"), (own.Battles(ab.Every(hole("noun"))),)),
              "when {who#:who} would attack, it battles all {@of:} {noun:noun/many} {@|in one attack}"),
         phrase(own.AreVanguards, "{who#:who} <becomes a vanguard|become vanguards>"),
+        phrase(own.AreVanguards, "the circle {@that|} {who:ref} is on becomes {@a|} [VC]"),
         phrase(own.TriggersChanged, f"for {{player:poss}} trigger effects, other than the [Power] increase, {_CHANGE}",
                kept=None),
         phrase(own.TriggersChanged, "for {player:poss} trigger effects, other than {@the} [Power] + {kept:number},"

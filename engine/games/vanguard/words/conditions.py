@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.words.terms import THIS_UNIT
 from engine.text.english.circumstances import SOME, conditions
 from engine.text.english.classes import COUNTED, IS, THIS_TURN, any_of
-from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _IT = any_of("it", "this unit", "this card", "that unit")
 _IN_ZONE = ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player"))))
@@ -20,6 +23,25 @@ _CARDS_IN = ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), ab.Player.YOU)))
 _YOURS = ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))
 _NO_NUMBER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _DONE = ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")))))
+
+
+
+def _each_named(slots: Mapping[str, Any]) -> object:
+    """One for each of several names."""
+    return ab.And(tuple(ab.Has(ab.Player.YOU, SOME, ab.Noun((own.NameHas(name), *slots["noun"].qualities)))
+                        for name in slots["names"]))
+
+
+def _take_each_named(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.And((ab.Has(ab.Player.YOU, _, ab.Noun((own.NameHas(), *rest_))), _, *_) as parts) if all(
+            isinstance(one, ab.Has) and isinstance(one.noun.qualities[0], own.NameHas)
+            and one.noun.qualities[1:] == tuple(rest_) for one in parts
+        ):
+            names = tuple(one.noun.qualities[0].words for one in parts)  # type: ignore[attr-defined]
+            return {"noun": ab.Noun(tuple(rest_)), "names": names}
+    return None
+
 
 PHRASES: list[Tables] = [{
     "one_condition": [
@@ -104,6 +126,11 @@ PHRASES: list[Tables] = [{
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word"))))),
              "{quantity#:quantity} {noun:noun/any} {@was|were} {word:dealt}"),
         tree(ab.Not(_DONE), "you did not {word:deal} {noun:undone}"),
+        tree(ab.Not(ab.Exists(SOME, ab.Noun((rest("noun", ab.Noun), ab.Done(hole("word")),
+                                             ab.InZone(hole("zone"), ab.Player.OPPONENT))))),
+             "{@they|your opponent} did not {word:deal} a/an {noun:noun/one} {@into|in|to} {@own:their} {zone:zone}"),
+        shaped(ab.And, "you have {@one|1} {noun:noun/one} each with {names:listed_name,} in its card name", _each_named,
+               _take_each_named),
         tree(ab.Is(hole("what"), ab.Noun((own.HasMarker(hole("name")),))),
              "there is {@a} {name:marker_name} marker on {what:genitive} circle"),
         tree(ab.Has(ab.Player.YOU, SOME, ab.Noun((own.IsUnit(), own.OnAstralPlane()))),
@@ -156,14 +183,29 @@ PHRASES: list[Tables] = [{
              f"a {{@new|}} card was put into either player's damage zone {THIS_TURN}"),
         tree(own.NewDamage(hole("player")),
              f"a {{@new|}} card was put into {{player:turn_player}} damage zone {THIS_TURN}"),
-        phrase(own.IsBattle, "it is {@the} {number:nth} battle of {@that|this|the} turn or more", to=0),
+        phrase(own.IsBattle, "it is {@the} {number:nth} battle {@of that turn or more|of this turn or more"
+               "|of the turn or more|or more of this turn|or more of that turn}", to=0),
+        tree(ab.Or((ab.Has(hole("player"), hole("one"), hole("first")),
+                    ab.Has(hole("player"), hole("other"), hole("second")))),
+             "{player#:possessor} {@has|have} {one#:quantity} {first:noun/any} or {other#:quantity}"
+             " {second:noun/any}"),
+        tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(ab.Noun((
+            ab.OtherThan(ab.Noun((own.NameHas(hole("words")),))), own.IsUnit()))),), (ab.Attacks(),)))),
+             f"all units that attacked {THIS_TURN} {{@has|have}} {{words:name}} in its card name"),
+        tree(ab.HappenedThisTurn(ab.Happens((hole("who"),), (ab.Caused(hole("deed"), hole("cause")),)),
+                                 hole("quantity")),
+             f"{{who:ref}} {{deed:becoming}} {{quantity:quantity}} times {THIS_TURN} by {{cause:cause}}"),
     ],
+    "listed_name": [same("{@|and} {:name}")],
     "nth": [terms(enumerate(("first", "second", "third", "fourth", "fifth", "sixth", "seventh"), 1))],
     "deal": [
         terms([("retired", "retire"), ("called", "call"), ("discarded", "discard"), ("bound", "bind"), ("put", "put"),
                ("returned", "return"), ("locked", "lock"), ("chosen", "choose"), ("revealed", "reveal")]),
     ],
-    "dealt_with": [terms((word, word) for word in ("called", "retired", "bound", "returned", "discarded", "locked"))],
+    "dealt_with": [
+        terms([(word, word) for word in ("called", "retired", "bound", "returned", "discarded", "locked")],
+              [("soul-charged", "Soul-Charge")]),
+    ],
     "undone": [same("{@a} {:noun/any}"), tree(ab.Noun((ab.Among(hole("what")),)), "{what:source}")],
     "zone_has": [phrase(ab.Has, "you have {quantity#:quantity} {noun:noun/any}", player=ab.Player.YOU)],
     "gauge_had": [tree(ab.Noun((own.HasGauge(hole("name")),)), "{@a} {name:gauge}")],
@@ -182,7 +224,12 @@ PHRASES: list[Tables] = [{
         tree(ab.And((hole("one"), hole("other"))), "{one:one_lead} {@,|and} {other:one_lead}"),
     ],
     "one_lead": [same("{:during}"), same("{:if_lead}")],
-    "if_lead": [same("if {:condition}")],
+    "if_lead": [
+        same("if {:condition}"),
+        tree(ab.And((hole("one"), hole("other"))), "if {one:one_condition}, and {other:one_condition}"),
+        tree(ab.And((hole("one"), ab.Has(ab.Player.YOU, hole("quantity"), hole("noun")))),
+             "if {one:one_condition} {@,|} and have {quantity#:quantity} {noun:noun/any}"),
+    ],
     "during": [
         tree(ab.Is(THIS_UNIT, ab.Noun((ab.DidThisTurn(hole("deed")),))),
              f"during the turn {_IT} was {{deed:suffering_so/done}}"),

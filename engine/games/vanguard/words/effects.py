@@ -7,6 +7,7 @@ from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Gift
 from engine.games.vanguard.words.lines import COST
 from engine.games.vanguard.words.terms import THIS_CARD, THIS_UNIT
+from engine.text.english.classes import THIS_TURN
 from engine.text.english.clauses import Verbs, clauses, connectives
 from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
 
@@ -14,6 +15,7 @@ _AS = "{@as [Stand]|}"
 _TOKENS = ab.Pick(hole("count"), ab.Noun((own.TokenOf(hole("name")),)))
 _EITHER_ZONE = ab.AnyOf((ab.Noun((ab.InZone(hole("one"), ab.Player.YOU),)),
                          ab.Noun((ab.InZone(hole("other"), ab.Player.YOU),))))
+_REVEALED = ab.TheDealt(ab.Participle("revealed"), ab.Noun((ab.IsCard(),)), True)
 _YOUR_VANGUARD = ab.The(ab.Noun((ab.OwnedBy(ab.Player.YOU), own.IsVanguard())))
 _OPEN = "{@an open|another open|your opponent's open}"
 
@@ -55,6 +57,11 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.IfThen(hole("condition"), own.RatherThan(hole("effect"), hole("former"))),
              "if {condition:condition}, {effect:clause} instead of {former:number}"),
         tree(ab.IfThen(hole("condition"), hole("effect")), "if {condition:condition}, {effect:clauses}"),
+        tree(ab.IfThen(hole("condition"), ab.Repeat(hole("effect"), hole("times"))),
+             "if {condition:condition}, {times:per}, {effect:clauses}"),
+        # In the battles of this turn in which a unit that was spoken of attacks.
+        tree(ab.Lasting(ab.ThisTurn(), (ab.While(ab.Is(hole("who"), ab.Noun((ab.Attacking(),))), hole("statics")),)),
+             f"for the battle {{@that|}} {{who:ref}} attacked {THIS_TURN}, {{statics:lasting_static,and}}"),
         tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains((ab.Power(
             ab.Times(hole("each"), hole("count"))),)),)),)),
              "{who#:who} ~get [Power] + {each:number} {duration:duration} {count:per}"),
@@ -62,8 +69,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(ab.Lasting, "{statics:static=}", duration=own.AsBefore()),
         *[tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (own.Varies(own.Value.POWER, own.How.MULTIPLIED,
                                                                                  ab.Number(times)),)),)),
-               f"{word} {{who:genitive}} [Power] {{duration:duration}}") for word, times in (("double", 2),
-                                                                                             ("triple", 3))],
+               f"{{@{word} {{who:genitive}} [Power] {{duration:duration}}"
+               f"|{word} the [Power] of {{who:who}} {{duration:duration}}"
+               f"|{{duration:duration}}, {word} {{who:genitive}} [Power]}}")
+          for word, times in (("double", 2), ("triple", 3))],
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), (ab.Changes(hole("who"), hole("changes")),)),)),
              "{who#:who} ~get {changes:got_row} {duration:duration} {count:per}"),
         tree(ab.May(ab.Pay(hole("cost"))), f"you may {COST}"),
@@ -75,7 +84,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.TakesName, "{what#:who} ~get {whose:genitive} card name {duration:duration}", instead=False),
         phrase(own.TakesName, "{duration:duration}, {what#:who} ~get {whose:genitive} card name", instead=False),
         tree(ab.Delayed(ab.Trigger(hole("event"), ab.ThisTurn()), hole("effects")),
-             "{@until the end of the turn,|} the next time {event:event}, {effects:clauses=}"),
+             "{@until the end of the turn,|} {the next time {event:event}"
+             "|at the end of the next battle {@that|in which|} {event:fight_over}}, {effects:clauses=}"),
         # One or the other, each as a text of its own.
         tree(ab.EitherEffect((hole("one"), hole("other"))),
              "\u201c{one:clauses} {@.|}\u201d or \u201c{other:clauses} {@.|}\u201d"),
@@ -104,6 +114,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.CounterBlast, "Counter-Blast {amount:number} ?({noun:noun/any})?"),
         phrase(own.SoulBlast, "Soul-Blast {amount:number} ?({noun:noun/any})?"),
         tree(ab.Search(hole("what")), "~search {@own} deck for {what:obj}"),
+        tree(ab.Select(ab.Pick(ab.Exactly(ab.CountThem(ab.Them())), hole("noun"))),
+             "~choose the same number of {noun:noun/many}"),
         # One for each of them.
         tree(ab.Search(ab.Pick(ab.UpTo(ab.CountThem(hole("whose"))), ab.Noun((
             ab.IsCard(), ab.Same(ab.Trait.NAME, hole("whose")), ab.AllDifferent(ab.Trait.NAME), _EITHER_ZONE)))),
@@ -133,8 +145,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(own.RatherThan(own.Call(hole("what")), hole("former")), "~call {what:obj} instead of {former:number}"
              " {@|card|cards}"),
         phrase(own.ByWhat,
-               "{@~perform|~activate|~do} one of the {@effects below|following effects|following} depending on"
-               " the type of {what:ref}. {steps:kind_step+}"),
+               "{@~perform|~activate|~do} one of the {@effects below|following effects|following} {@depending on"
+               " the type of|according to the grade of} {what:ref}. {steps:kind_step+}"),
         phrase(own.Scale, "{@~perform|~activate|~do} all of the {@effects below|following effects|following|the effects"
                           " below} according to"
                " {what:quantity_named}. {steps:step+}"),
@@ -164,6 +176,13 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.PutMarker, "~put a/an {name:marker_name} marker {@on {on:obj}|}"),
         *[phrase(own.Bring, f"increase or decrease {words} to {{amount:number}} {{duration:duration}}")
           for words in ("{what:genitive} {value:matched}", "the {value:matched} of {what:obj}")],
+        # Another deed, done to the same: it is said what it takes the place of.
+        *[tree(own.RatherDo(make(ab.It()), hole("former")), f"{words} instead of {{former:in_place}}")
+          for make, words in ((own.Ride, f"~ride {{@it}} {_AS}"),
+                              (own.Call, f"~call {{@it}} to {{@own:}} [RC] {_AS}"))],
+        tree(own.RatherDo(ab.PutIntoZone(ab.It(), hole("zone")), hole("former")),
+             "~put {@it} into {@own:} {zone:away} instead of {former:in_place}"),
+        tree(own.RatherDo(own.Call(ab.It()), own.Call(ab.It(), resting=True)), "~call {@it} as [Stand]"),
         tree(own.RatherTo(hole("zone")), "~call {@it|them} to {zone:circle_zone} instead of {@|to} [RC]"),
         phrase(ab.RevealUntil, "~reveal cards from the top of {@own} deck until {noun:articled} is revealed"),
         phrase(own.Match, "{increase or decrease|change} {what:genitives} {values:matched,and} to match {whom:obj}"
@@ -227,6 +246,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
              "~put {count#:count_or_a} {noun:noun} {@into|in|to} {@own} {zone:away} from among them"),
         tree(ab.AddToHand(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.Among(ab.Them()))))),
              "~put {count#:count_or_a} {noun:noun} into {@own} hand from among them"),
+        # Of those that were revealed, some here and some there.
+        tree(ab.Sequence((ab.AddToHand(ab.Pick(hole("one"), ab.Noun((ab.Among(_REVEALED),)))),
+                          ab.PutIntoZone(ab.Pick(hole("other"), ab.Noun((ab.Among(_REVEALED),))), hole("zone")))),
+             "~put {one:count} into {@own} hand {@, and|,|and} {other:count} into {@own} {zone:away}"),
         phrase(ab.ReturnToHand, "~return {what:obj} to {@own} hand"),
         *[phrase(ab.PutIntoZone, f"~put {{what:obj}} {{@into|in|to}} {{@own}} {{zone:away}} {words}", face_down=down)
           for words, down in (("face down", True),)],
@@ -236,6 +259,11 @@ PHRASES: list[Tables] = [clauses(Verbs(
               (False, "{@own:} [RC]", "{@an|a} {where:circle_row} [RC]"),
           )
           for words, fixed in ((f"{circle} {{where:place_of_circle}}", {}), (circle, {"where": None}), (row, {}))],
+    ],
+    "in_place": [
+        *[value(own.Call(ab.It(), resting=resting), words) for resting, words in (
+            (False, "calling {@it}"), (True, "calling {@it} as [Rest]"))],
+        phrase(ab.PutOnDeck, "{@putting it on|} the {place:deck_end} of {@own} ^deck", what=ab.It()),
     ],
     "circle_row": [phrase(own.InRow, "{row:row}")],
     "circle": [

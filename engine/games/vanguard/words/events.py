@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.words.terms import IT_BOOSTED, THIS_UNIT
+from engine.games.vanguard.words.terms import IT_BOOSTED, THIS_CARD, THIS_UNIT
 from engine.text.english.circumstances import events, times
 from engine.text.english.classes import THIS_TURN, any_of
-from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
 
 _FROM = "?(from {@own:} {origin:zone})?"
 _ON_IT = "on {@own:} {zones:circle_zone,or}"
@@ -30,6 +30,8 @@ PHRASES: list[Tables] = [{
                                            ab.Not(ab.Is(THIS_UNIT, ab.Noun((own.OnAstralPlane(),)))))))),
               "when on a non - Astral Plane circle"),
         tree(ab.Trigger(hole("event")), f"{_BATTLE_END} {{event:fight_over}}"),
+        tree(ab.Trigger(ab.AnyEvent((hole("one"), hole("other")))),
+             "when {one:own_event} {@, or|or} when {other:own_event}"),
         tree(ab.Trigger(ab.AnyEvent((ab.TimeComes(hole("edge"), hole("turn"), hole("one")),
                                      ab.TimeComes(hole("edge"), hole("turn"), hole("other"))))),
              "at the {edge:edge} of {turn:turn_owner} {one:timed_phase} or {other:timed_phase}"),
@@ -49,6 +51,12 @@ PHRASES: list[Tables] = [{
              "{@its|this unit's} attack or the attack it boosted hits"),
         tree(ab.Happens((IT_BOOSTED,), hole("deeds")),
              "the attack {@that|} {@it|this unit} boosted {deeds:blow_deed=}"),
+        tree(ab.Happens((ab.Any(ab.Noun((own.BoostedBy(THIS_UNIT), rest("noun", ab.Noun)))),), hole("deeds")),
+             "the attack {@that|} {@it|this unit} boosted {noun:name_noun} {deeds:blow_deed=}"),
+        tree(ab.PlayerActs(ab.Player.YOU, (own.Reveals(THIS_CARD, hole("damage")),)),
+             "revealed {@for|by|during} {@a|the} {damage:check}"),
+        tree(ab.Happens((THIS_UNIT,), (ab.IsAttacked(ab.Any(ab.Noun((
+            ab.OtherThan(ab.Noun((own.Boosted(),))), own.IsUnit()))), None),)), "attacked without being boosted"),
     ],
     "one_event": [
         phrase(ab.Happens, "{who:doer,or}'s {@attack} {deeds:blow_deed=}"),
@@ -84,6 +92,8 @@ PHRASES: list[Tables] = [{
     # In which battle: what the unit did in it.
     "fight_over": [
         tree(ab.Happens((THIS_UNIT,), hole("deeds")), f"{_IT} {{deeds:fought,or/one}}"),
+        tree(ab.Happens((hole("who"),), (own.FightEnds(own.Role.BOOSTED, THIS_UNIT),)),
+             "{@it|this unit} was boosted by {who:doer}"),
         phrase(ab.Happens, "{who:doer=} {deeds:fought,or/one}"),
         tree(ab.Happens((THIS_UNIT,), (own.Whilst(hole("deed"), hole("state")),)),
              f"{_IT} {{deed:fought}} while {{state:while_state}}"),
@@ -101,7 +111,10 @@ PHRASES: list[Tables] = [{
                phase=own.Step.FIGHT),
     ],
     "stretch": [phrase(ab.RestOfCombat, "{@battle|fight}")],
-    "doer": [phrase(ab.Any, "{noun:possessed/one}"), same("{:obj}")],
+    "doer": [
+        tree(ab.Any(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun), own.HasMarker(hole("name"))))),
+             "{noun:articled} on your circle with {@a} {name:marker_name} marker"),
+        phrase(ab.Any, "{noun:possessed/one}"), same("{:obj}")],
     "forbidden_doing": [
         phrase(ab.Attacks, "~attack ?({whom:obj})?"),
         tree(own.Whilst(ab.Attacks(), ab.InZone(hole("zone"), None)), "~attack from {zone:circle_zone}"),
@@ -151,6 +164,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.Draws, "~draw {@a} ^card", outside=None),
         phrase(own.Rides, "~ride", whom=None, normal=False),
         phrase(own.Rides, "normal ride", whom=None, normal=True),
+        tree(ab.Caused(own.Rides(), hole("cause")), "~ride {@cards|} {@by|with} {cause:cause}"),
         tree(own.Calls(None, (hole("zone"),)), "~call {@units|cards|their units|their cards} to {zone:circle_zone}"),
         phrase(own.LooksAtDeck, "~look at your deck {@by|due to} {@an effect|effects}"),
         phrase(own.Calls, "~call {what:obj} ?(to {@own:} {zones:zone,or})? ?(from {@own:} {origin:zone})?"),

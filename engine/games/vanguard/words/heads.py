@@ -75,6 +75,8 @@ SLIPS = slips(
     (rf"(^|\n)({_PREFIXES}) ?{_HYPHEN} ?(?=\[)", r"\1\2 - "),
     # Of which number it is that it speaks.
     (r"((?:I|i)f (the number of cards in your soul) is [^.]*?\. Then, if )it(?= is \d+ or (?:more|greater))", r"\1\2"),
+    (r"(If (your opponent's (?:drop|bind zone)) has [^:]*?[.,] Then, if )it(?= has \d+ or more cards\b)", r"\1\2"),
+    (r"(?<=\bwith )(\"[^\"]+\")(?= from among\b)", r"\1 in its card name"),
     # What the word before it says already (VG 22).
     (r"(?m)(^\[Melody\].*) This is shared by all of your units with \[Melody\]\.?", r"\1"),
 )

@@ -133,6 +133,13 @@ PHRASES: list[Tables] = [{
         *[tree(ab.AutoAbility(ab.Trigger(ab.Happens((hole("who"),), (own.FightEnds(own.Role.ATTACKED),))), (), so),
                f"at the end of the battle {{@that|in which|}} {{who:doer}}'s attack {words}")
           for so, words in ((own.AttackHit(), "hit"), (ab.Not(own.AttackHit()), "did not hit"))],
+        # In which the player's check has revealed something, so many cards or any (VG 11.4.3).
+        *[tree(ab.AutoAbility(ab.Trigger(ab.TimeComes(ab.Edge.END, ab.Turn.EACH, own.Step.FIGHT)), (),
+                              own.HappenedThisBattle(ab.PlayerActs(ab.Player.YOU, (own.Reveals(
+                                  ab.Any(hole("noun")), hole("damage")),)), quantity)),
+               "at the end of the battle {@that|in which|} your {damage:check} revealed " + words)
+          for quantity, words in ((hole("quantity"), "{quantity#:quantity} {noun:noun/any}"),
+                                  (None, "{noun:articled}"))],
         phrase(ab.AutoAbility, "{trigger:trigger}", effects=(), condition=None),
     ],
     "occasion_if": [

@@ -28,6 +28,7 @@ from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms,
 
 _GRADE = "grade {amount:number} {comparison:limit}"
 _HOW = any_of("", "this way", "with this effect", "by this effect", "for this cost")
+_CALLED = ab.TheDealt(ab.Participle("called"), ab.Noun((own.IsUnit(),)), False)
 _OTHER = ab.OtherThan(THIS_UNIT)
 
 
@@ -54,7 +55,7 @@ PHRASES: list[Tables] = [{
         tree(_OTHER, "other"),
         phrase(own.InRow, "{row:row}"),
         phrase(ab.InZone, "{zone:circle_zone}", player=None),
-        tree(ab.OtherThan(ab.Noun((hole("quality"),))), "non - {quality:negatable}"),
+        tree(ab.OtherThan(ab.Noun((hole("quality"),))), "non - {quality:negatable/one}"),
     ],
     "negatable": [same("{:grade}"), same("{:kind_of_card}"), same("{:described}")],
     "grade": [phrase(ab.TraitIs, _GRADE, trait=ab.Trait.COST)],
@@ -120,7 +121,11 @@ PHRASES: list[Tables] = [{
         tree(ab.AnyOf((ab.Noun((ab.Named(hole("one")),)), ab.Noun((ab.Named(hole("other")),)))),
              "named {one:name} or {other:name}"),
         phrase(own.GaugeOf, "equipped to {whose:obj}"),
-        phrase(ab.Attacking, "attacking ?({whom:obj})?"),
+        phrase(ab.Attacking, "{@|that are|that is} attacking ?({whom:obj})?"),
+        tree(ab.Attacking(ab.Any(hole("noun"))), "{@that are|that is|} attacking {noun:noun/many}"),
+        tree(own.BoostedBy(THIS_UNIT), "{@that|} {@this unit|it} boosted"),
+        tree(ab.OtherThan(ab.Noun((ab.Same(ab.Trait.NAME, hole("whose")),))),
+             "{@|that is|that are} different from {{whose:obj}|{whose:genitive}}"),
         value(ab.OtherThan(ab.Noun((ab.Defending(),))), "{@that is|that are} not being attacked"),
         value(ab.Defending(), "{@that is|that are} being attacked"),
         phrase(ab.DidThisTurn, f"{{deed:suffering_so/done}} {THIS_TURN}"),
@@ -144,6 +149,10 @@ PHRASES: list[Tables] = [{
         phrase(own.HasKeyword, "{@a:} sentinel", keyword=own.Keyword.SENTINEL),
         phrase(own.HasMarker, "{@a} {name:marker_name} <marker|markers>"),
         phrase(own.HasGauge, "{@a} {name:gauge}"),
+        phrase(own.HasGauge, "{quantity#:quantity} {name:gauge_name/any}"),
+        phrase(own.HasSkill, "{skill:skill}"),
+        tree(ab.Same(ab.Trait.NAME, ab.Every(hole("noun"))), "the same {@card name|name} as {noun:noun/many}"),
+        value(own.ValueIs(own.Value.POWER, ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(0))), "[Power]"),
         tree(own.HasMarker(hole("name")), "{@a} {name:marker_name} <marker|markers> on {@its|their} circle"),
         phrase(own.HasTrigger, "{@a} {trigger:trigger_icon} {@|trigger|trigger icon}"),
         phrase(ab.Same, "{@the|} same {@card name|name} as {whose:obj}", trait=ab.Trait.NAME),
@@ -165,6 +174,14 @@ PHRASES: list[Tables] = [{
         *placed(),
         tree(ab.AnyOf((ab.Noun((ab.InZone(own.Zone.VC, hole("player")),)),
                        ab.Noun((ab.InZone(own.Zone.RC, hole("player")),)))), "on {player:poss} [VC] or [RC]"),
+        # Of a player and elsewhere: cards of a zone, and rear-guards.
+        tree(ab.AnyOf((ab.Noun((ab.InZone(hole("zone"), hole("player")),)),
+                       ab.Noun((ab.OwnedBy(hole("player")), own.IsRearGuard())))),
+             "{@from|in} {player:poss} {zone:zone} {@or|and} rear-guards"),
+        tree(ab.AnyOf((ab.Noun((ab.OwnedBy(hole("player")), own.IsUnit())),
+                       ab.Noun((ab.InZone(hole("zone"), hole("player")),)))),
+             "among {player:poss} units and cards in {@own:} {zone:zone}"),
+        tree(own.InColumnOf(_CALLED), "in the column {@it was|they were} called to"),
         tree(ab.InZone(hole("zone"), None), "{@in|on|from} {zone:zone}"),
         tree(ab.AnyOf((ab.Noun((ab.InZone(hole("zone"), None),)), ab.Noun((ab.InZone(hole("other"), None),)))),
              "{@in|on|from} {zone:zone} {@or|and} {other:zone}"),
@@ -266,6 +283,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.TheDealt, "{@each} {@those|these|the} {participle:participle} {noun:bare/many}",
                many=True),
         phrase(ab.The, "the {noun:boosted_noun}"),
+        value(ab.The(ab.Noun((ab.Attacking(), own.IsUnit()))), "the attacking unit"),
         phrase(ab.That, "that {noun:marked_card}", many=False),
         tree(ab.Any(ab.Noun((ab.Named(hole("name")),))), "{name:name}"),
         tree(ab.Every(ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),
@@ -274,6 +292,10 @@ PHRASES: list[Tables] = [{
         tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun", ab.Noun), ab.TotalIs(
             hole("trait"), hole("comparison"), hole("amount"))))),
              "{noun:bare/many} with {@the|a} sum of their {trait:trait/many} being {amount:number} {comparison:limit}"),
+        tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun", ab.Noun), hole("place", ab.InZone), ab.TotalIs(
+            hole("trait"), hole("comparison"), hole("amount"))))),
+             "{noun:bare/many} with {@the|a} sum of their {trait:trait/many} being {amount:number} {comparison:limit}"
+             " {place:place}"),
         # So many of one and of another.
         tree(ab.Both((ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("one"), hole("player"))))),
                       ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("other"),

@@ -26,7 +26,7 @@ _ITS_BATTLES = (
      "for the battle {@that|} the unit {@this unit|it} boosted attacked"),
 )
 #: What is so as a player guards, said of when they would (VG 11.3.2).
-_WOULD_GUARD = f"when {{player:subject}} would call {_GUARDIANS} {_FROM_HAND}"
+_WOULD_GUARD = f"{{@when {{player:subject}} would call|while {{player:subject}} calls}} {_GUARDIANS} {_FROM_HAND}"
 _AS_THEY_GUARD = (
     (own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
      ", they can only call {noun:noun/many}"),
@@ -90,6 +90,8 @@ PHRASES: list[Tables] = [statics(), {
         *_guarding(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
                    "{player:subject} {@can only call|can call only|can normal call only} {noun:noun/many}"
                    f" {_FROM_HAND}"),
+        *_guarding(own.CannotGuardWith(hole("player"), ab.Any(ab.Noun((ab.IsCard(), ab.OtherThan(hole("noun")))))),
+                   "{player:subject} can normal call only {noun:noun/many}"),
         *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),
                f"{{who:genitive}} original {word} {BECOMES} {{amount:number}}")
           for kind, word in ((own.Value.ORIGINAL_POWER, "[Power]"), (own.Value.ORIGINAL_CRITICAL, "[Critical]"))],
@@ -101,6 +103,19 @@ PHRASES: list[Tables] = [statics(), {
              f"{{who#:who}} {_GET} {{whose:genitive}} [Power] and [Critical]"),
         tree(ab.Changes(hole("who"), (ab.Gains((ab.Power(own.ValueOf(own.Value.ORIGINAL_POWER, hole("whose"))),)),)),
              "increase {who:genitive} [Power] by {@|the sum of} the original [Power] of {whose:who}"),
+        tree(ab.Changes(hole("who"), (
+            ab.Gains((ab.Power(own.ValueOf(own.Value.ORIGINAL_POWER, hole("whose"))),)),
+            own.Varies(own.Value.CRITICAL, own.How.RAISED,
+                       own.ValueOf(own.Value.ORIGINAL_CRITICAL, hole("whose"))))),
+             f"{{who#:who}} {_GET} the original [Power] and [Critical] of {{whose:who}}"),
+        tree(ab.While(hole("condition"), (ab.ForEach(hole("count"), (ab.Changes(hole("who"), hole("changes")),)),)),
+             f"{{who#:who}} {_GET} {{changes:got_row}} {{condition:during}} {{count:per}}"),
+        tree(ab.Changes(hole("who"), (ab.Cannot((ab.Attacks(ab.Any(ab.Noun((
+            ab.OtherThan(hole("noun")), own.IsUnit())))),)),)),
+             "{who#:who} can only attack {@the} {noun:noun/any}"),
+        tree(ab.Changes(hole("who"), (ab.Cannot((ab.Attacks(hole("whom")),)),
+                                      ab.Cannot((own.Boosts(ab.Any(hole("noun"))),)))),
+             f"{{who#:who}} {UNABLE} attack {{whom:called_cards}}, and {UNABLE} boost {{noun:noun/many}}"),
         tree(ab.Changes(hole("who"), (own.MayAttack(), own.InterceptsFromBack())),
              "{who#:who} can attack and intercept from the back row"),
         *[said for static, so in _AS_THEY_GUARD for said in _guarding(static, _WOULD_GUARD, so)],
@@ -109,7 +124,7 @@ PHRASES: list[Tables] = [statics(), {
              f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, you may {{effect:vps/many}}"
              f" {_INSTEAD}"),
         tree(ab.Replacement(ab.Happens((hole("who"),), hole("deeds")), ab.Performed((hole("effect"),))),
-             f"when {{who:source}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, {{effect:vps/many}}"
+             f"when {{who:doer}} would be {{deeds:suffering_so=/done}} {_IN_THE_BATTLE}, {{effect:vps/many}}"
              f" {_INSTEAD}"),
         phrase(own.MustInterceptAll,
                "{player:cause_owner} units must intercept {@as much as possible|if possible}"),
@@ -209,7 +224,10 @@ PHRASES: list[Tables] = [statics(), {
         tree(ab.Gains((ab.Granted(hole("ability")),)), "\u201c{ability:line}\u201d"),
         tree(ab.Gains((own.AbilitiesOf(ab.Them()),)),
              "all {@of the|the|of} abilities of {@the|those} cards {@put into your soul by this effect|}"),
-        tree(ab.Gains((own.AbilitiesOf(hole("whose")),)), "all {@of the|the|of} abilities of {whose:obj}"),
+        tree(ab.Gains((own.AbilitiesOf(hole("whose")),)),
+             "{@all|} {@of the|the|of|of the original|the original|original} abilities of {whose:obj}"),
+        tree(ab.Gains((own.OtherAutosOf(hole("whose")),)),
+             "all {@of} {whose:genitive} [AUTO] abilities other than this ability"),
         tree(ab.Gains((own.Skilled(hole("skill")),)), "{skill:skill}"),
     ],
     "skill": [

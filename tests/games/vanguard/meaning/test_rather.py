@@ -136,3 +136,55 @@ def test_units_without_any_ability_are_spoken_of() -> None:
     table.vanguard(text)
     plain, able = table.rear(), table.rear("Able", "[CONT](RC):This unit gets [Power] +1000.", at=RIGHT_FRONT)
     assert (table.power(plain), table.power(able)) == (13000, 9000)
+
+
+# Another deed in the place of one
+
+
+@pytest.mark.parametrize(("does", "zone"), [("ride", "VC"), ("call", "RC")])
+@rule("16.12", "8.1")
+def test_what_would_be_called_may_be_ridden_instead(does: str, zone: str) -> None:
+    table = Position()
+    lord = table.vanguard('[ACT](VC)[1/turn]:Call a "Lamp" from your drop zone to (RC). If "Oar" is on your (RC), you'
+                          ' may ride it as [Stand] instead of calling it.', grade=1)  # fmt: skip
+    lamp = table.card("Lamp", zone="drop", grade=2)
+    table.rear("Oar")
+    Story(table).use(lord).option(does).at(RIGHT_FRONT)
+    assert table.where(lamp) == zone
+
+
+@rule("16.12", "8.1")
+def test_where_the_condition_does_not_hold_nothing_else_is_done() -> None:
+    table = Position()
+    lord = table.vanguard('[ACT](VC)[1/turn]:Call a "Lamp" from your drop zone to (RC). If "Oar" is on your (RC), you'
+                          ' may ride it as [Stand] instead of calling it.', grade=1)  # fmt: skip
+    lamp = table.card("Lamp", zone="drop", grade=2)
+    Story(table).use(lord).at(RIGHT_FRONT)
+    assert table.where(lamp) == "RC"
+
+
+@pytest.mark.parametrize("zone", ["soul", "deck"])
+@rule("16.12", "16.8")
+def test_a_card_goes_elsewhere_instead_of_the_top_of_the_deck(zone: str) -> None:
+    table = Position()
+    lord = table.vanguard("[ACT](VC)[1/turn]:Draw a card, choose a normal unit from your drop zone, and put it on the"
+                          " top of your deck. If you have a rear-guard, you may put it into your soul instead of the"
+                          " top of your deck.")  # fmt: skip
+    page = table.card("Page", zone="drop")
+    table.rear()
+    Story(table).use(lord).option(zone)
+    assert (table.where(page), table.size("hand")) == (zone, 1)
+
+
+@pytest.mark.parametrize("locked", [True, False])
+@rule("16.12", "10.1")
+def test_what_would_be_called_resting_stands(locked: bool) -> None:
+    table = Position()
+    lord = table.vanguard('[ACT](VC)[1/turn]:Look at five cards from the top of your deck, choose up to one "Lamp" from'
+                          " among them, call it to (RC) as [Rest], and shuffle your deck. If your opponent has a locked"
+                          " card, call it as [Stand].")  # fmt: skip
+    lamp = table.card("Lamp", zone="deck")
+    if locked:
+        table.rear(seat=1, face_down=True)
+    Story(table).use(lord).choose(lamp).at(RIGHT_FRONT)
+    assert (table.where(lamp), table.resting(lamp)) == ("RC", not locked)

@@ -109,6 +109,9 @@ def _said(noun: ab.Noun) -> list[ab.Quality]:
     qualities = list(dict.fromkeys(noun.qualities))
     if any(isinstance(one, _ON_CIRCLE) for one in qualities):
         qualities = [one for one in qualities if not isinstance(one, own.IsUnit | ab.IsCard)]
+    # Cards of one kind and of another are called by both.
+    if any(isinstance(one, ab.AnyOf) and any(len(noun.qualities) > 1 for noun in one.options) for one in qualities):
+        qualities = [one for one in qualities if not isinstance(one, ab.IsCard)]
     return sorted(qualities, key=_order)
 
 
@@ -146,6 +149,11 @@ def _grade_or_power(t: Teller, quality: ab.TraitIs) -> str:
 def _value(t: Teller, quality: own.ValueIs) -> str:
     told = nouns.compared(t, quality.quantity.comparison, quality.quantity.amount).removeprefix("为")
     return f"{t(quality.value)}{told}的"
+
+
+def _has_gauge(t: Teller, quality: own.HasGauge) -> str:
+    many = "" if quality.quantity is None else nouns.number_of(t, quality.quantity).of("张")
+    return f"有{many}{thing(t, quality.name) if quality.name else ''}计量的"
 
 
 def _each(t: Teller, amount: ab.CountOf) -> str:
@@ -217,6 +225,7 @@ TERMS = Terms(
         "put": "被放置", "called": "被CALL", "retired": "被退场", "bound": "被封锁", "returned": "被返回",
         "locked": "被咒缚", "chosen": "被选择", "discarded": "被丢弃", "stood": "被重置", "revealed": "被公开",
         "unlocked": "被解咒", "healed": "被回复", "removed": "被移除",
+        "soul-charged": "被灵魂填充",
     },
     owned=lambda what: isinstance(what, own.Varies),
     suffered=(own.IsHit, own.IsRodeUpon, own.IsLockedAway, ab.IsAttacked),
@@ -273,7 +282,7 @@ SAYINGS = [
     say(own.InState, "不处于{state}的", "not"),
     say(own.BoostedBy, "被{by:kind}支援的"),
     say(own.BoostedBy, "被{by:kind}支援", "is"),
-    tell(own.HasGauge, lambda t, quality: f"有{thing(t, quality.name)}计量的"),
+    tell(own.HasGauge, _has_gauge),
     tell(own.IsGauge, lambda t, quality: f"{thing(t, quality.name) if quality.name else ''}计量"),
     say(own.GaugeOf, "{whose}的"),
     say(own.OnAstralPlane, "星域中的"),

@@ -147,6 +147,7 @@ SAYINGS = [
         f"{t(effect.duration)}{t(effect.what)}的{t(effect.value)}增减为{t(effect.amount)}"
     )),
     say(own.RatherTo, "改为CALL到{zone}上"),
+    say(own.RatherDo, "改为{effect}"),
     # Cards.
     say(own.Bind, "将{what}{face_down?背面表示}封锁"),
     say(own.SoulCharge, "灵魂填充{amount}"),

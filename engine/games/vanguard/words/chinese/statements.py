@@ -212,6 +212,7 @@ SAYINGS = [
     )),
     tell(own.Varies, _varies),
     say(own.AbilitiesOf, "{whose}的所有能力"),
+    say(own.OtherAutosOf, "{whose}的此能力以外的所有【自】能力"),
     tell(own.Skilled, lambda t, gain: f"“{t(gain.skill)}”"),
     say(own.InPlaceOf, "力量不是+{former}而是+{amount}"),
     say(own.InterceptsFromBack, "可以从后列截击"),
