@@ -122,10 +122,6 @@ class GameLaw(Law, ABC):
 
     # What is done by hand
 
-    @abstractmethod
-    def read(self, card: Any) -> tuple[ab.Ability, ...]:
-        """Return what is read of a card with a text that a player has written."""
-
     def leave(self, state: State, seat: int, phase: str) -> None:
         """Leave whatever is being done, before another phase begins by hand."""
 
@@ -205,7 +201,7 @@ class GameLaw(Law, ABC):
 
     def _ability(self, state: State, number: int, text: str) -> ab.Ability:
         """Return the ability that a line of text says on a card; Unparsed where it cannot be read."""
-        found = self.read(replace(state.cards[number].face, text=text))
+        found = self.meaning.abilities(replace(state.cards[number].face, text=text))
         return found[0] if len(found) == 1 else ab.Unparsed(text)
 
     def _grant(self, state: State, seat: int, number: int, text: str) -> None:

@@ -190,6 +190,7 @@ MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks, MEANING.hands = DECK, HAND
 MEANING.looks = lambda noun, res: (FIELD,)
 MEANING.lying = lying
+MEANING.abilities = abilities_of
 MEANING.attention = lambda state: SimpleNamespace(asked=(), heard=("enter", "leave"), unread=False)
 MEANING.perform = resolving.perform
 MEANING.qualities[ab.ControlledBy] = lambda quality, thing, now, res: (
@@ -473,9 +474,6 @@ class BeaconsLaw(GameLaw):
 
     def can_come_back(self, state: State) -> bool:
         return False
-
-    def read(self, card: Card) -> tuple[Ability, ...]:
-        return abilities_of(card)
 
     def information(self, state: State, number: int) -> dict[str, Any]:
         return {"light": now(state, number).light}

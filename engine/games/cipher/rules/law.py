@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine import abilities as ab
 from engine import overrides
 from engine.events import SetCardField, Shift, StepVariable
-from engine.games.cipher.cards import Card, Now
+from engine.games.cipher.cards import Now
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.effects.resolution import Resolution
@@ -17,7 +17,6 @@ from engine.games.cipher.rules import attack, checks, deploy, table, turn
 from engine.games.cipher.rules.apply_events import TEXTS
 from engine.games.cipher.rules.checks import TIMING
 from engine.games.cipher.rules.table import BACK, FRONT
-from engine.games.cipher.words import read
 from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, Value, moved, note
 from engine.procedures import Procedure
@@ -141,9 +140,6 @@ class CipherLaw(GameLaw):
         return found
 
     # What is done by hand
-
-    def read(self, card: Card) -> tuple[ab.Ability, ...]:
-        return read(card).abilities
 
     def leave(self, state: State, seat: int, phase: str) -> None:
         attack.forget(state)

@@ -141,11 +141,6 @@ class FftcgLaw(GameLaw):
 
     # What is done by hand
 
-    def read(self, card: Card) -> tuple[ab.Ability, ...]:
-        from engine.games.fftcg.words import read
-
-        return read(card).abilities
-
     def leave(self, state: State, seat: int, phase: str) -> None:
         """Leave whatever is being done. What was resolving is over."""
         resolving = state.vars.get("resolving")

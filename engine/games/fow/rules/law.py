@@ -12,7 +12,7 @@ from engine.games.fow.cards import Card, CardType, Keyword, Now, turned
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.for_later import ENTERING
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
-from engine.games.fow.readings import MEANING, READINGS
+from engine.games.fow.readings import MEANING
 from engine.games.fow.rules import battle, casting, checks, explaining, priority, table, waiting, will
 from engine.games.fow.rules.apply_events import TEXTS, is_closed
 from engine.games.fow.rules.priority import STEPS, TIMING
@@ -114,9 +114,6 @@ class FowLaw(GameLaw):
         return found
 
     # What is done by hand
-
-    def read(self, card: Card) -> tuple[ab.Ability, ...]:
-        return READINGS.read(card).abilities
 
     def leave(self, state: State, seat: int, phase: str) -> None:
         """Leave whatever is being done. What was resolving is over."""

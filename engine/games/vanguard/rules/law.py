@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine import abilities as ab
 from engine import overrides
 from engine.events import Move, SetCardField, SetVariable, Shift
-from engine.games.vanguard.cards import Card, Now
+from engine.games.vanguard.cards import Now
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.resolution import Resolution
@@ -17,7 +16,6 @@ from engine.games.vanguard.rules import battle, ordered, outcome, permits, roles
 from engine.games.vanguard.rules.apply_events import TEXTS, Placed, follow
 from engine.games.vanguard.rules.checks import TIMING
 from engine.games.vanguard.rules.loops import LOOPS, can_come_back
-from engine.games.vanguard.words import read
 from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, Token, Value, moved, note
 from engine.procedures import Procedure
@@ -135,10 +133,6 @@ class VanguardLaw(GameLaw):
         return found
 
     # What is done by hand
-
-    def read(self, card: Card) -> tuple[ab.Ability, ...]:
-        return read(card).abilities
-
 
     def leave(self, state: State, seat: int, phase: str) -> None:
         outcome.forget(state)
