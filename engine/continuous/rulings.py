@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -175,9 +176,26 @@ def became(before: Any, now: Any, *values: str) -> Iterator[str]:
         yield from (getattr(one, "value", one) for one in getattr(now, name) if one not in had)
 
 
+#: A change as an ability that says it of its own card.
+as_ability: ab.Memo[ab.Change, ab.Ability] = ab.Memo(lambda one: ab.FieldAbility((ab.Changes(ab.Source(), (one,)),)))
+
+
+def in_words(render: Callable[[Any, Any], str]) -> Callable[..., str]:
+    """Let an ability be put into words once for each printed card; '' where it can be said only in the tree."""
+    told: ab.Memo[ab.Ability, dict[Any, str]] = ab.Memo(lambda ability: {})
+
+    def words(ability: ab.Ability, card: Any = None) -> str:
+        if card not in (known := told(ability)):
+            known[card] = ""
+            with suppress(ValueError):
+                known[card] = render(ability, card)
+        return known[card]
+
+    return words
+
+
 def gained(before: Values, now: Any, said: Callable[[ab.Change], ab.Ability]) -> list[ab.Ability]:
-    """Return the abilities that a card has and had not; what was done to what it may do as if it were ``said`` by one.
-    """
+    """Return the abilities that a card has and had not; what was done to what it may do as one that has ``said`` it."""
     had = {id(one) for one in before.abilities}
     done = now.rulings[len(before.rulings) :]  # type: ignore[attr-defined]
     new = [said(one.what) for one in done if isinstance(one.what, ab.Change)]

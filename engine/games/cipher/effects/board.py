@@ -280,19 +280,17 @@ def _words(before: Now, now: Now, source: object) -> Iterator[Because]:
             yield Because("{0}: loses {1}", (source, getattr(skill, "name", "") or _printed(skill)))
 
 
+@ab.Memo
 def _said(change: ab.Change) -> ab.Ability:
     """Return a change as a skill that says it of its own card."""
     from engine.games.cipher.words.terms import THIS_UNIT
 
-    who: ab.This = THIS_UNIT
-    return own.Skill(" ", own.SkillKind.CONT, ab.FieldAbility((ab.Changes(who, (change,)),)))
+    return own.Skill(" ", own.SkillKind.CONT, ab.FieldAbility((ab.Changes(THIS_UNIT, (change,)),)))
 
 
-def _printed(skill: ab.Ability) -> str:
-    """Return a skill in words; empty where it can be said only in the tree."""
+@rulings.in_words
+def _printed(skill: ab.Ability, _: None) -> str:
+    """Return a skill in words."""
     from engine.games.cipher.words import render
 
-    try:
-        return render(skill).strip().removeprefix(f"|{own.SkillKind.CONT.value}|").strip()
-    except ValueError:
-        return ""
+    return render(skill).strip().removeprefix(f"|{own.SkillKind.CONT.value}|").strip()

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine import abilities as ab
-from engine.continuous.rulings import became, explained, gained
+from engine.continuous.rulings import as_ability, became, explained, gained, in_words
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Now
+from engine.games.fftcg.cards import Card, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions
 from engine.games.fftcg.rules.table import FIELD, STACK, face
@@ -47,7 +47,7 @@ def says(state: State, number: int, ability: ab.Ability) -> str:
     for line, one in zip(lines, abilities, strict=False):
         if one is ability or (isinstance(one, own.WithDamage) and one.ability is ability):
             return line
-    return _printed(state, number, ability)
+    return _printed(ability, face(state, number))
 
 
 def _price(state: State, number: int, seat: int) -> Iterator[Because]:
@@ -96,19 +96,14 @@ def _differences(state: State, before: Now, now: Now, number: int) -> Iterator[B
         yield Because("{0}: loses {1}", (source, word))
     for word in became(before, now, "types", "elements", "jobs", "names"):
         yield Because("{0}: becomes {1}", (source, word))
-    # A change is said as an ability that says it of its own card.
-    for ability in gained(before, now, lambda change: ab.FieldAbility((ab.Changes(ab.Source(), (change,)),))):
-        if words := _printed(state, now.number, ability):
+    for ability in gained(before, now, as_ability):
+        if words := _printed(ability, face(state, now.number)):
             yield Because("{0}: {1}", (source, words))
 
 
-def _printed(state: State, number: int, ability: ab.Ability) -> str:
-    """Return an ability in words; empty where it can be said only in the tree, or is said as a keyword."""
-    from engine.games.fftcg.words import reading
+@in_words
+def _printed(ability: ab.Ability, card: Card) -> str:
+    """Return an ability in words; empty where it is said as a keyword."""
+    from engine.games.fftcg.words.reading import render
 
-    if isinstance(ability, ab.KeywordAbility):
-        return ""
-    try:
-        return reading.render(ability, face(state, number))
-    except ValueError:
-        return ""
+    return "" if isinstance(ability, ab.KeywordAbility) else render(ability, card)

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine import abilities as ab
-from engine.continuous.rulings import became, explained, gained
+from engine.continuous.rulings import as_ability, became, explained, gained, in_words
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Now, price
+from engine.games.fow.cards import Card, Now, price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
 from engine.games.fow.rules import prices, table
@@ -84,8 +84,8 @@ def _differences(state: State, before: Now, now: Now, number: int) -> Iterator[B
         yield Because("{0}: loses {1}", (source, word))
     for word in became(before, now, "types", "attributes", "races", "names"):
         yield Because("{0}: becomes {1}", (source, word))
-    for ability in gained(before, now, lambda change: ab.FieldAbility((ab.Changes(ab.Source(), (change,)),))):
-        if words := _printed(state, now.number, ability):
+    for ability in gained(before, now, as_ability):
+        if words := _printed(ability, face(state, now.number)):
             yield Because("{0}: {1}", (source, words))
 
 
@@ -96,16 +96,12 @@ def says(state: State, number: int, ability: ab.Ability) -> str:
     if isinstance(ability, own.ChantEffect):
         return "\n".join(lines)
     found = (line for line, one in zip(lines, abilities, strict=False) if one is ability)
-    return next(found, "") or _printed(state, number, ability)
+    return next(found, "") or _printed(ability, face(state, number))
 
 
-def _printed(state: State, number: int, ability: ab.Ability) -> str:
-    """Return an ability in words; empty where it can be said only in the tree, or is said as a keyword."""
+@in_words
+def _printed(ability: ab.Ability, card: Card) -> str:
+    """Return an ability in words; empty where it is said as a keyword."""
     from engine.games.fow.words import render
 
-    if isinstance(ability, ab.KeywordAbility):
-        return ""
-    try:
-        return render(ability, face(state, number))
-    except ValueError:
-        return ""
+    return "" if isinstance(ability, ab.KeywordAbility) else render(ability, card)

@@ -269,18 +269,17 @@ def _differences(before: Now, now: Now, number: int) -> Iterator[Because]:
             yield Because("{0}: loses {1}", (source, _words(ability)))
 
 
+@ab.Memo
 def said(change: ab.Change) -> ab.Ability:
     """Return a change as an ability that says it of its own card."""
-    return own.Ability(ab.FieldAbility((ab.Changes(ab.Source(), (change,)),)))
+    return own.Ability(rulings.as_ability(change))
 
 
-def _words(ability: ab.Ability) -> str:
-    """Return an ability in words; empty where it can be said only in the tree."""
+@rulings.in_words
+def _words(ability: ab.Ability, _: None) -> str:
+    """Return an ability in words."""
     from engine.games.vanguard.words import render
 
-    try:
-        return str(render(ability)).strip()
-    except ValueError:
-        return ""
+    return str(render(ability)).strip()
 
 

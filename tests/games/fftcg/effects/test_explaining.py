@@ -106,3 +106,12 @@ def test_what_changes_the_price_of_a_card_that_can_be_cast_from_elsewhere_is_tol
     values = FftcgLaw().inspect(table.state, vell, 0)
     assert values["to cast"] == values["cost"] - 1
     assert told(table, osk) == [] and "to cast" not in FftcgLaw().inspect(table.state, osk, 0)
+
+
+def test_one_effect_is_told_of_each_card_by_its_own_name() -> None:
+    """FFTCG 11.12.4.6"""
+    table = Position()
+    both = table.forward("Vell", 7000, seat=1), table.forward("Corin", 7000, seat=1)
+    for card in both:
+        table.until_end_of_turn(table.summon("Pyre"), "Choose 1 Forward. It cannot block this turn.", card)
+    assert [told(table, card) for card in both] == [["Pyre: Vell cannot block."], ["Pyre: Corin cannot block."]]
