@@ -308,9 +308,7 @@ def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], 
             effect = replace(effect, statics=tuple(_said_of(before, one) for one in effect.statics))
         statics = []
         for static in effect.statics:
-            if isinstance(static, ab.Changes) and _is_chosen(static.who):
-                found = yield from objects(static.who, res, effect)
-                static = replace(static, who=LockedIn(tuple(ref(res.state, number) for number in found)))
+            static = yield from _chosen(static, effect, res)
             for gain in [one for one in walk(static) if isinstance(one, own.AbilitiesOf)]:
                 if isinstance(gain.whose, ab.Pick):
                     found = yield from objects(gain.whose, res, effect)
@@ -324,6 +322,20 @@ def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], 
         last(replace(effect, statics=tuple(statics)) if statics != [*effect.statics] else effect, res)
 
     return begin
+
+
+def _chosen(static: ab.Static, effect: ab.Lasting, res: Resolution) -> Asked[ab.Static]:
+    """Return what is to last, with whom it is said of where that is chosen now, so much for each of something too."""
+    match static:
+        case ab.Changes(who) if _is_chosen(who):
+            found = yield from objects(who, res, effect)
+            return replace(static, who=LockedIn(tuple(ref(res.state, number) for number in found)))
+        case ab.ForEach(_, statics):
+            inner = []
+            for one in statics:
+                inner.append((yield from _chosen(one, effect, res)))
+            return replace(static, statics=tuple(inner))
+    return static
 
 
 def _is_chosen(who: ab.Reference) -> bool:

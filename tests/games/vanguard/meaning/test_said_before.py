@@ -26,6 +26,17 @@ def test_what_is_said_of_a_unit_and_of_another_that_is_chosen_is_so_of_both() ->
     assert (table.power(vell), table.power(table.vanguards[0])) == (13000, 15000)
 
 
+@rule("16.8", "16.14")
+def test_who_gets_so_much_for_each_of_something_is_chosen_first() -> None:
+    table = Position()
+    text = "[ACT](RC):Discard a card from your hand, and for each card discarded, one of your vanguards gets [Power]" \
+        " +10000 until end of turn."
+    vell = table.rear("Vell", text)
+    table.card()
+    Story(table).use(vell)
+    assert table.power(table.vanguards[0]) == 20000
+
+
 @rule("17.4", "16.5")
 def test_who_is_bound_is_not_retired() -> None:
     table = Position()
