@@ -8,9 +8,10 @@ from engine import abilities as ab
 from engine.answers import Play
 from engine.events import SetVariable, StepVariable
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.cards import CRAY_ELEMENTAL
+from engine.games.vanguard.cards import CRAY_ELEMENTAL, CardType
 from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects import costs, statics
+from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.rules import guarding, hearts, roles, table, verbs
 from engine.games.vanguard.rules.loops import LOOPS
@@ -69,7 +70,8 @@ def step(state: State) -> Procedure:
     """The turn player may stride a G unit, once in a turn (VG 7.5, 21.1)."""
     seat = table.turn_player(state)
     # What lies in the G zone and in the hand only its player knows: so everybody who might stride is asked.
-    closed = _refuse_now(state, seat) is not None or not state.zones[HAND[seat]] or not ideas(state, seat)
+    penniless = not state.zones[HAND[seat]] and not _costs_otherwise(state, seat)
+    closed = _refuse_now(state, seat) is not None or penniless or not ideas(state, seat)
     answer = yield ChoosePlay(
         seat, "Stride a G unit.", "VG 7.5", state, PLAYS, ideas, lambda state: "To the Main Phase", closed=closed
     )
@@ -77,6 +79,15 @@ def step(state: State) -> Procedure:
         yield from PLAYS.act(state, seat, answer)
     else:
         state.emit(StepVariable("step", table.PHASES["main"].step))
+
+
+def _costs_otherwise(state: State, seat: int) -> bool:
+    """Whether there may be a stride of the player's that costs no card of the hand, whatever lies where (VG 21.1)."""
+    if own.NextStrideFree in deck_profile(state).kinds:
+        return True
+    units = (one.number for one in state.cards if one.owner == seat and one.face.type is CardType.G_UNIT)  # type: ignore[attr-defined]
+    skills = (skill(state, one, own.Keyword.STRIDE, own.Keyword.ULTIMATE_STRIDE) for one in units)
+    return any(one is not None and cost(one) != COST for one in skills)
 
 
 def ideas(state: State, seat: int) -> list[Play]:

@@ -99,6 +99,17 @@ def test_nobody_strides_but_on_the_circle_in_the_centre() -> None:
     assert table.power(gale) == 8000
 
 
+@rule("VC1.2.3", "21.1")
+def test_the_grade_of_such_a_vanguard_lets_nobody_stride() -> None:
+    table = Position()
+    table.vanguard(RAISES, grade=2)
+    table.rear("Gale", grade=3)
+    titan = table.g_unit()
+    table.card("Paid", grade=3)
+    story = Story(table, at="ride").passes()
+    assert (table.where(titan), story.step) == ("G zone", "main")
+
+
 @rule("VC1.2.4", "19.2", "19.1")
 def test_deleted_with_its_vanguard_it_is_a_rear_guard_again_and_no_locked_card() -> None:
     table = Position(turn_player=1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from app.cli import secrecy
 from engine.requests import ChooseOptions
 from tests.games.vanguard.story import Story, rule
@@ -82,6 +84,16 @@ def test_what_may_have_triggered_in_a_hand_is_gone_with_the_hand() -> None:
     table.card("Crier", IN_HAND, zone="deck")
     story = Story(table, automatic=False).call(table.card("Vell"))
     assert story.acting
+
+
+@pytest.mark.parametrize(("goes", "left"), [("put {} on the bottom of your deck", False), ("discard {}", True)])
+@rule("16.2", "16.4")
+def test_what_stands_by_in_a_hand_is_gone_with_its_card_where_nobody_can_refer_to_it(goes: str, left: bool) -> None:
+    table = Position()
+    table.card("Crier", IN_HAND)
+    text = f"[AUTO](RC):When placed, {goes.format('a card from your hand')}."
+    story = Story(table).call(table.card("Vell", text)).option("Vell")
+    assert story.acting is not left and table.size("hand") == 0
 
 
 @rule("16.13")

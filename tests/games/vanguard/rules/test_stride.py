@@ -206,3 +206,25 @@ def test_when_gyze_returns_the_whole_g_zone_is_removed() -> None:
     table, one = gyze(*"ABCDE")
     strides(table).say(stride(one)).ends()
     assert (table.size("G zone"), table.size("removed"), table.where(one)) == (0, 3, "removed")
+
+
+@pytest.mark.parametrize(("price", "soul"), [("Soul-Blast 1", 0), ("Discard a card from your hand", None)])
+@rule("21.1", "7.5")
+def test_who_holds_no_card_strides_what_costs_something_else(price: str, soul: int | None) -> None:
+    table = Position()
+    text = f"[Stride]-Stride Step-[COST][{price}] [Stride] this card on your (VC) from face down."
+    one = table.card("Titan", text, zone="G zone", type=G_UNIT, grade=4)
+    table.card(zone="soul")
+    story = Story(table, at="ride")
+    if soul is None:
+        assert story.refuses(stride(one)) == "VG 16.7"
+    else:
+        story.say(stride(one))
+        assert (table.where(one), table.size("soul")) == ("VC", soul)
+
+
+@rule("21.1", "7.5")
+def test_who_holds_no_card_is_not_asked_where_every_stride_costs_some() -> None:
+    table = Position()
+    table.g_unit()
+    assert Story(table, at="ride").phase == "main"

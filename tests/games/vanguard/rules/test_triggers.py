@@ -232,6 +232,17 @@ def test_a_trigger_whose_icon_is_not_named_does_what_it_ever_does() -> None:
     assert (table.size("hand", 1), table.power(table.vanguards[1])) == (1, 20000)
 
 
+@rule("VC14.3.1a", "12.3.5")
+def test_a_front_trigger_is_not_turned_round_with_those_that_are_named() -> None:
+    table = Position()
+    table.rear(at=RIGHT_FRONT)
+    lord = table.vanguard(TURNED.format("the [Power] +5000"))
+    front = table.rear("Cole", seat=1)
+    table.on_top(FRONT, "Below", seat=1)
+    Story(table).use(lord).fight(lord)
+    assert (table.damage(1), table.power(front), table.power(table.vanguards[1])) == (1, 18000, 20000)
+
+
 @rule("VC14.3.1", "16.11")
 def test_a_critical_trigger_that_is_turned_round_lowers_the_critical_for_the_battle() -> None:
     table = Position()
