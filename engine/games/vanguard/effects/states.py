@@ -10,7 +10,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.abilities.node import with_parts
 from engine.effects import evaluate
-from engine.events import Event, SetCardField, SetVariable, Shift, extend
+from engine.events import Event, Move, SetCardField, SetVariable, Shift, extend
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import statics
 from engine.games.vanguard.effects.characteristics import deck_profile
@@ -31,22 +31,22 @@ WITH = "in harmony with "
 
 def after(state: State, happened: Sequence[Event]) -> None:
     """Do what follows from what has just happened."""
-    if "stands" in state.vars and (held := roles.still_held(state)) != state.vars["stands"]:
+    moved = any(isinstance(one, Move | SetCardField) for one in happened)
+    if moved and "stands" in state.vars and (held := roles.still_held(state)) != state.vars["stands"]:
         state.emit(SetVariable("stands", held, "battle"))
     for event in (*dissonant(state), *_freed(state, happened)):
         state.emit(event)
     if own.AreVanguards in deck_profile(state).kinds:
         for event in _raised(state):
             state.emit(event)
-    if STATE in deck_profile(state).heard:
-        stand_by(state, situations(state))
+    stand_by(state, situations(state))
 
 
 def situations(state: State) -> list[PendingTrigger]:
     """Return the abilities that the situation brings to stand by, those that do not already (VG 16.6), nor have done so
     in this end phase (VG 13.3).
     """
-    return RULES.of_state(state, _has_come)
+    return RULES.of_state(state, _has_come) if STATE in deck_profile(state).heard else []
 
 
 def stand_by(state: State, found: Sequence[PendingTrigger]) -> None:

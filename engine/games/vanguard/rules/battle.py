@@ -80,8 +80,16 @@ def _mate(state: State, number: int) -> tuple[int, ...]:
 @of_position
 def targets(state: State, number: int) -> tuple[int, ...]:
     """Return the units that this one can attack (VG 11.2.5)."""
+    there = _rivals(state, table.master(state, number))
+    return tuple([target for target in there if _refuse_aim(state, number, target) is None])
+
+
+@of_position
+def _rivals(state: State, seat: int) -> tuple[int, ...]:
+    """Return the units on circles that are no units of the player (VG 11.2.5)."""
     return tuple([
-        target for zone in (*VC, *RC) for target in state.zones[zone] if refuse_target(state, number, target) is None
+        one for zone in (*VC, *RC) for one in state.zones[zone]
+        if _fights(state, one) and table.master(state, one) != seat
     ])
 
 
@@ -89,6 +97,11 @@ def refuse_target(state: State, number: int, target: int) -> Refusal | None:
     """Return why a unit cannot attack another one, or None where it can (VG 11.2.5)."""
     if not _fights(state, target) or table.master(state, target) == table.master(state, number):
         return Refusal("VG 11.2.5", "Only the opponent's units can be attacked.")
+    return _refuse_aim(state, number, target)
+
+
+def _refuse_aim(state: State, number: int, target: int) -> Refusal | None:
+    """Return why a unit cannot attack one of the opponent's, or None where it can (VG 11.2.5)."""
     if "lead" in state.cards[target].marks:
         return Refusal("VG 11.2.5", "A mate in legion is not attacked.")
     if not table.is_front(table.circle(state, target)) and not permits.attacks_back_row(state, number, target):

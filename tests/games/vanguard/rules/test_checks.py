@@ -49,6 +49,15 @@ def test_of_two_vanguards_the_one_placed_last_stays() -> None:
     assert (at.there("VC"), at.where(at.vanguards[0])) == ([last], "soul")
 
 
+@rule("15.3", "11.3.6")
+def test_nobody_guards_against_the_attack_of_their_own_master() -> None:
+    at = Position()
+    vell = at.rear("Vell", "[AUTO](RC):When this unit attacks, call a card from your soul to (GC).")
+    called = at.card("Called", zone="soul")
+    story = Story(at).attack(vell)
+    assert story.guarding and at.where(called) == "drop"
+
+
 @rule("4.5")
 def test_what_lies_face_down_on_a_circle_is_seen_by_both() -> None:
     at = Position()

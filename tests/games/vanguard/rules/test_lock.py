@@ -36,6 +36,14 @@ def test_nobody_comes_to_the_circle_of_a_locked_card_and_all_see_what_it_is() ->
     assert all(table.state.sees(seat, table.state.cards[vell]) for seat in (0, 1))
 
 
+@rule("18.1", "10.5")
+def test_a_locked_card_does_not_change_its_circle() -> None:
+    table = Position()
+    vell = table.rear()
+    run(lock.lock(table.state, (vell,)))
+    assert Story(table).refuses(exchange(vell)) == "VG 10.5"
+
+
 @rule("18.4", "13.1")
 def test_it_is_unlocked_in_the_end_phase_of_its_master_standing_as_another_object() -> None:
     table = Position()
