@@ -40,3 +40,11 @@ def test_an_order_does_not_pay_for_itself() -> None:
     other = at.card()
     story.say(use(edict))
     assert (at.where(edict), at.where(other), len(at.there("hand"))) == ("drop", "drop", 2)
+
+
+@rule("25.1")
+def test_an_order_of_the_grade_of_the_vanguard_is_played() -> None:
+    at = Position()
+    edict = at.order("Edict", "Draw a card.", grade=3)
+    Story(at).say(use(edict))
+    assert (at.where(edict), len(at.there("hand"))) == ("drop", 1)
