@@ -207,6 +207,8 @@ matching.learn(MEANING, {
     own.IsRodeUpon: when("rode upon", by=matching.others),
     own.Calls: when("placed", zones=_zones, test=_called, what=_fits_placed),
     own.Strides: when("stride"),
+    # It is no event of the table: who would lose is asked about as a game ends (VG 1.2, 16.12).
+    own.Loses: when("lose"),
     own.Boosts: when("boost"),
     own.IsBoosted: when("boosted", by=matching.others),
     own.Intercepts: when("intercept"),

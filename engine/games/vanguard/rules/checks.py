@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.course import decide, gone
 from engine.derived import of_position
 from engine.events import Event, Move, extend
-from engine.games.vanguard.effects import planes, states, using
+from engine.games.vanguard.effects import losing, planes, states, using
 from engine.games.vanguard.effects import triggers as names
 from engine.games.vanguard.rules import gifts, hearts, roles, table, triggers, verbs
 from engine.games.vanguard.rules.apply_events import apply_events, tell
@@ -52,7 +52,8 @@ def process(state: State) -> Procedure:
     """Do what is due: all rule actions at once, damage as the last of them, then a gift (VG 14.1, 15)."""
     if rules_due(state):
         damaged = triggers.damage_due(state) >= 0 and table.has_agreed(state, "damage at once")
-        if not decide(state, losers(state), "VG 1.2"):
+        beaten = yield from losing.left(state, losers(state))
+        if not decide(state, beaten, "VG 1.2"):
             if damaged:
                 # Whatever goes is still there when the trigger is matched (VG 28).
                 yield from triggers.damage_check(state)

@@ -54,6 +54,10 @@ class Calls(ab.EventVerb):
     origin: enum.Enum | None = None
 
 
+class Loses(ab.EventVerb):
+    """The player loses the game (VG 1.3)."""
+
+
 class Strides(ab.EventVerb):
     """The G unit strides (VG 21.2)."""
 

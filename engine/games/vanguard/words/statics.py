@@ -163,6 +163,9 @@ PHRASES: list[Tables] = [statics(), {
         *[tree(ab.Lasting(hole("duration"), (static,)), f"{_WOULD_GUARD} {{duration:duration}} {so}")
           for static, so in _AS_THEY_GUARD],
         phrase(ab.Lasting, "{statics:static=} for that battle", duration=ab.RestOfCombat()),
+        tree(ab.Lasting(ab.UntilEdgeOf(ab.Player.EITHER, next=True), (ab.Replacement(
+            ab.PlayerActs(ab.Player.YOU, (own.Loses(),)), ab.Performed((hole("effect"),)), once=True),)),
+             "for one time during the next turn, when you would lose {@|the game}, {effect:clauses} instead"),
     ],
     "all_clans": [value(own.OfClan(CRAY_ELEMENTAL), "all clans and nations")],
     "clan_quality": [

@@ -48,3 +48,11 @@ def test_an_order_of_the_grade_of_the_vanguard_is_played() -> None:
     edict = at.order("Edict", "Draw a card.", grade=3)
     Story(at).say(use(edict))
     assert (at.where(edict), len(at.there("hand"))) == ("drop", 1)
+
+
+@rule("25.1")
+def test_one_order_is_played_in_each_turn() -> None:
+    at = Position()
+    first, second = (at.order("Edict", "Draw a card.") for _ in range(2))
+    Story(at).say(use(first)).ends().ends().passes().say(use(second))
+    assert at.where(second) == "drop"

@@ -126,6 +126,7 @@ SAYINGS = [
     say(own.IsRodeUpon, "被{by?{by:kind}}RIDE"),
     tell(own.Calls, _calls),
     say(own.Strides, "超越"),
+    say(own.Loses, "将要输掉游戏"),
     say(own.Boosts, "支援{whom?{whom:kind}}"),
     say(own.IsBoosted, "被{by?{by:kind}}支援"),
     say(own.Intercepts, "截击"),
