@@ -146,6 +146,8 @@ def test_reductions_of_the_next_soul_blast_add_up() -> None:
     if not story.acting:
         story.choose(table.there("soul")[0])
     assert (table.size("soul"), table.size("hand")) == (4, 1)
+    story.use(lord).choose(*table.there("soul")[:3])
+    assert (table.size("soul"), table.size("hand")) == (1, 2)
 
 
 # Domination

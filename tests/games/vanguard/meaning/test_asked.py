@@ -41,6 +41,17 @@ def test_of_fewer_cards_discarded_the_rest_is_still_paid() -> None:
     assert table.size("hand") == 1
 
 
+@rule("16.7", "1.7")
+def test_a_cost_of_no_card_at_all_is_paid_with_an_empty_hand() -> None:
+    text = "[ACT](RC):The number of cards discarded from your hand for this cost is reduced by one for every two" \
+        " cards in your soul. [COST][discard two cards from your hand], and draw a card."
+    table = Position()
+    vell = table.rear("Vell", text)
+    table.some(4, "soul")
+    Story(table).use(vell)
+    assert table.size("hand") == 1
+
+
 @pytest.mark.parametrize(("soul", "power"), [(0, 8000), (2, 18000)])
 @rule("16.7")
 def test_what_has_to_be_so_to_pay_is_asked_before_paying(soul: int, power: int) -> None:

@@ -116,3 +116,13 @@ def test_a_card_that_is_called_from_where_it_lay_hidden_is_seen_before_its_circl
     (vell,) = table.on_top("Vell")
     story = Story(table).use(lord)
     assert story.asked_by("10.3") and table.state.sees(1, table.state.cards[vell])
+
+
+@rule("10.3", "9.6")
+def test_a_card_is_called_to_an_additional_circle_alone() -> None:
+    table = Position()
+    table.marker("Accel I", ACCEL_1)
+    racer = table.card("Racer", zone="soul")
+    vell = table.card("Vell", "[AUTO](RC):When placed, call a card from your soul to an additional (RC).")
+    Story(table).call(vell)
+    assert table.circle(racer) == ACCEL_1
