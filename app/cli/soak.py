@@ -187,9 +187,10 @@ def _position(match: Match) -> None:
 
 
 def _views(match: Match, source: random.Random) -> None:
+    fresh = match.state.copy()
     for seat in (0, 1):
         match.question(seat)
-        kept, anew = match.view(seat), view(match.law, match.state.copy(), seat)
+        kept, anew = match.view(seat), view(match.law, fresh, seat)
         if (kept.zones, kept.values) != (anew.zones, anew.values):
             raise Broken("what is kept of the position is not what comes out anew")
         if view(match.law, sampled(match.state, seat, source), seat) != anew:
