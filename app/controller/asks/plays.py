@@ -228,11 +228,14 @@ class AskPlay(Ask):
         return found
 
     def _is_more(self, handle: int, drop: Drop) -> bool:
-        """Whether it is more than moving the card: it has an aim, or does not stay where it goes."""
-        card = self.desk.card(handle)
+        """Whether it is more than moving the card: it has an aim, it does not stay where it goes, or what lies there
+        does not.
+        """
+        spec, card = self.desk.spec, self.desk.card(handle)
         types = words_in(card.values.get("types")) if card is not None else ()
-        stays = not self._is_shared(drop.target) and self.desk.spec.takes(drop.target, types)
-        return drop.onto is not Onto.PLACE or not stays
+        passing = self._is_shared(drop.target) or any(area.before for area in spec.areas_of(drop.target))
+        gives_way = any(spec.zone_of(area.beneath) == drop.target for area in spec.areas if area.beneath)
+        return drop.onto is not Onto.PLACE or passing or gives_way or not spec.takes(drop.target, types)
 
     def _is_shared(self, zone: str) -> bool:
         """Whether a zone lies across the middle: what is let go there waits to resolve."""

@@ -23,12 +23,14 @@ from tests.app.table.hands import LEFT, RIGHT, Mouse
 from tests.app.table.test_secrets import readable
 
 Pair = tuple[MatchPage, MatchPage]
+#: The zones of the games in which lies what is in play.
+FIELDS = ("field", "front line", "rear-guard circles", "vanguard circle")
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 def choosing(view: View, question: Question) -> bool:
     """Whether a target in play is to be chosen."""
-    field = {card.handle for zone in view.zones for card in zone.cards if zone.name in ("field", "front line")}
+    field = {card.handle for zone in view.zones for card in zone.cards if zone.name in FIELDS}
     aimed = question.kind == "cards" and bool(field.intersection(question.candidates))
     return aimed and view.turn > 1 and holds(view)
 
