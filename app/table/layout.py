@@ -19,7 +19,7 @@ NARROWEST, WIDEST = 30.0, 260.0
 #: Type on the table is as designed up to cards so wide, in pixels; it grows with them so many times at most.
 TYPE_CARD, TYPE_MOST = 108.0, 1.6
 #: Whatever size of type is wished for, a pile of cards so wide keeps room for its words as designed, and no more.
-TYPE_ROOM = 54.0
+TYPE_ROOM = 46.0
 #: The height of the words under a pile, in pixels.
 WORDS = 24.0
 #: How much of an older card in a cascade is seen, as a part of its height: its name and its numbers, and no more than
