@@ -8,9 +8,10 @@ import pytest
 
 from app.cli import bench, choosing
 from engine.game import ShelvedGame
+from engine.games import GAMES
 
 
-@pytest.mark.parametrize("name", ["fftcg", "cipher"])
+@pytest.mark.parametrize("name", GAMES)
 def test_how_long_a_full_field_takes_is_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_BOARDS", 2)
     game = choosing.game(name, None)

@@ -87,8 +87,13 @@ def by_keyboard(dialog: NewMatchDialog, *, game: str = "fftcg") -> None:
         (partial(by_mouse, open_hands=False), Mouse, True),
         pytest.param(partial(by_mouse, open_hands=False, game="cipher"), Mouse, True, marks=pytest.mark.long),
         pytest.param(partial(by_keyboard, game="cipher"), Keyboard, False, marks=pytest.mark.long),
+        pytest.param(partial(by_mouse, open_hands=False, game="vanguard"), Mouse, True, marks=pytest.mark.long),
+        pytest.param(partial(by_keyboard, game="vanguard"), Keyboard, False, marks=pytest.mark.long),
     ],
-    ids=["mouse", "keyboard", "mouse with hidden hands", "Cipher by mouse with hidden hands", "Cipher by keyboard"],
+    ids=[
+        "mouse", "keyboard", "mouse with hidden hands", "Cipher by mouse with hidden hands", "Cipher by keyboard",
+        "Vanguard by mouse with hidden hands", "Vanguard by keyboard",
+    ],
 )
 def test_a_game_from_the_dialog_to_the_end_screen(
     window: MainWindow, choose: Callable[[NewMatchDialog], None], hands: type[Hands], hidden: bool

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from app.cards.faces import Faces
-from engine.games import load_game
+from engine.games import GAMES, load_game
 from engine.text.reader import Reader
 
 
-@pytest.mark.parametrize("name", ["fftcg", "cipher"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_card_that_was_read_is_told_in_a_further_language_without_being_read_again(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

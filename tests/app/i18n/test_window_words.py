@@ -36,7 +36,7 @@ _SAME = re.compile(
     r"|Cardfight!! Vanguard|\d-\d+[A-Z]|&\w+;"
     r"|tessera (?:host|join|watch)|--(?:deck|tables)(?![A-Za-z])|Windows|Linux|macOS|Python|TCP|UDP"
     r"|(?<![A-Za-z])(FFTCG|Cipher|Tessera|English|Ann|Bo|CP|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
-    r"|tessera|RIDE|CALL|tdeck|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
+    r"|tessera|RIDE|CALL|II|VC|tdeck|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
 )
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
@@ -95,6 +95,7 @@ def english(widget: QWidget) -> list[str]:
     "lobby", "opening-hand", "mid-game", "payment", "end",
     "cipher-opening", "cipher-deployment", "cipher-action", "cipher-battle", "cipher-payment",
     "cipher-refusal", "cipher-hand-over", "cipher-end", "fow-main", "fow-payment",
+    "vanguard-ride", "vanguard-call", "vanguard-battle",
 )  # fmt: skip
 def test_the_window_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
@@ -141,7 +142,7 @@ def in_all_menus(menu: QMenu) -> Iterator[str]:
             yield from in_all_menus(below)
 
 
-@in_both("position", "mid-game", "attack", "cipher-action", "cipher-deployment")
+@in_both("position", "mid-game", "attack", "cipher-action", "cipher-deployment", "vanguard-call", "vanguard-battle")
 def test_every_menu_of_the_table_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
     page = stage.page
@@ -158,7 +159,7 @@ def test_every_menu_of_the_table_speaks_chinese_only(stage: Stage, position: str
     assert sorted(text for text in said if _WORD.search(_SAME.sub("", text))) == []
 
 
-@in_both("position", "mid-game", "cipher-action")
+@in_both("position", "mid-game", "cipher-action", "vanguard-call")
 def test_every_browser_speaks_chinese_only(stage: Stage, position: str) -> None:
     POSITIONS[position](stage)
     page = stage.page
@@ -167,7 +168,7 @@ def test_every_browser_speaks_chinese_only(stage: Stage, position: str) -> None:
         assert english(page.browser) == []
 
 
-@in_both("position", "mid-game", "refusal", "payment", "end", "cipher-action", "cipher-refusal")
+@in_both("position", "mid-game", "refusal", "payment", "end", "cipher-action", "cipher-refusal", "vanguard-battle")
 def test_what_is_spoken_is_chinese_only(stage: Stage, position: str) -> None:
     """The log, questions, refusals and how it ends, for screen readers."""
     POSITIONS[position](stage)
@@ -175,7 +176,7 @@ def test_what_is_spoken_is_chinese_only(stage: Stage, position: str) -> None:
     assert spoken and [text for text in spoken if _WORD.search(_SAME.sub("", text))] == []
 
 
-@in_both("game", "fftcg", "cipher")
+@in_both("game", "fftcg", "cipher", "vanguard")
 def test_what_is_spoken_in_a_whole_game_is_chinese_only(stage: Stage, game: str) -> None:
     stage.use(game)
     page, source = stage.begin(2), random.Random(2)

@@ -26,6 +26,7 @@ from app.table.gestures.base import Dropped
 from app.window import MainWindow
 from engine.answers import Pass
 from engine.game import Game
+from engine.games import GAMES
 from engine.net import messages as say
 from engine.net.table import Table
 from engine.overrides import Draw, MoveCard
@@ -177,7 +178,7 @@ def two(qapp: QApplication, qtbot: QtBot) -> Iterator[Two]:
         window.deleteLater()
 
 
-@pytest.mark.parametrize("game", ["cipher", "fftcg", "fow"])
+@pytest.mark.parametrize("game", GAMES)
 def test_two_windows_play_a_game_that_one_hosts_and_the_other_joins(two: Two, game: str) -> None:
     two.open(game)
     two.begin()

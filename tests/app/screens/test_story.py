@@ -31,7 +31,7 @@ def played(name: str) -> tuple[Match, list[PublicEvent]]:
     return match, heard
 
 
-@pytest.mark.parametrize("name", ["fftcg", "cipher"])
+@pytest.mark.parametrize("name", ["fftcg", "cipher", "vanguard"])
 def test_the_numbers_are_those_of_the_game_and_the_same_for_both_seats(name: str) -> None:
     match, heard = played(name)
     tallies = table_of(name, match.view(0)).story

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 from app.matchpage import MatchPage
 from app.mode import Mode
 from engine.game import Game
-from engine.games import load_game
+from engine.games import GAMES, load_game
 from engine.overrides import Look
 from tests.app.table.acts import by_hand
 from tests.app.table.conftest import Open
@@ -19,7 +19,7 @@ from tests.app.table.hands import RIGHT, Mouse
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-@pytest.fixture(scope="module", params=("fftcg", "cipher"))
+@pytest.fixture(scope="module", params=GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
     """Each of the games."""
     return load_game(request.param)
