@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 #: The heights of the lines of a plate, in pixels where type is as designed.
 _NAME, _STATUS, _NUMBER = 1.44 * LEAD, 1.5 * CAPTION, 1.55 * BODY
-#: How close the lines of numbers stand at the closest.
-_CLOSEST = 1.35 * BODY
+#: How close the lines of numbers stand at the closest, and how low that of the name is then.
+_CLOSEST, _LOWEST = 1.25 * BODY, 1.28 * LEAD
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 #: Signs take no more than such a part of a line.
 _SIGNS = 0.62
@@ -150,17 +150,27 @@ class PlateItem(QGraphicsItem):
         y = box.top()
         line, step = _NAME * zoom, _NUMBER * zoom
         if shown:
-            # The numbers stand closer rather than that one of them is left out.
-            step = max(_CLOSEST * zoom, min(step, (box.height() + 8 - line - low) / len(shown)))
+            # The lines stand closer rather than that one of them is left out.
+            room = box.height() + 3 - low
+            step = max(_CLOSEST * zoom, min(step, (room - line) / len(shown)))
+            line = max(_LOWEST * zoom, min(line, room - step * len(shown)))
         self._name(painter, QRectF(box.left(), y, box.width(), line), zoom)
         y += line
         if whole:
             self._status(painter, QRectF(box.left(), y, box.width(), low))
             y += low
+        untold = []
         for gauge, value in shown:
-            if y + step <= box.bottom() + 8:
-                self._gauge(painter, QRectF(box.left(), y, box.width(), step), gauge, value, zoom)
-                y += step
+            row = QRectF(box.left(), y, box.width(), step)
+            if row.bottom() > box.bottom() + 8.01 or not self._gauge(painter, row, gauge, value, zoom):
+                untold.append((gauge, value))
+            y += step
+        self._tell(untold)
+
+    def _tell(self, untold: list[tuple[Gauge, int]]) -> None:
+        """Say in a tip what the numbers are that have no room for it."""
+        words = [f"{QCoreApplication.translate('Values', one.label)} {_written(one, value)}" for one, value in untold]
+        self.setToolTip("\n".join(([self.toolTip()] if self.toolTip() else []) + words))
 
     def _name(self, painter: QPainter, box: QRectF, zoom: float) -> None:
         """The name; a long one in narrower letters, then in smaller ones, and cut off at last."""
@@ -184,7 +194,7 @@ class PlateItem(QGraphicsItem):
         words = status(self.face)
         if not words:
             return
-        fonts = [self.table.font_at(CAPTION, one) for one in self.table.zooms()]
+        fonts = [narrowed(self.table.font_at(CAPTION, one), words, box.width()) for one in self.table.zooms()]
         sizes = ((one, QFontMetricsF(one)) for one in fonts)
         fits = (one for one, it in sizes if it.height() <= box.height() and it.horizontalAdvance(words) <= box.width())
         painter.setFont(next(fits, fonts[-1]))
@@ -192,19 +202,21 @@ class PlateItem(QGraphicsItem):
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
 
-    def _gauge(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int, zoom: float) -> None:
+    def _gauge(self, painter: QPainter, box: QRectF, gauge: Gauge, value: int, zoom: float) -> bool:
+        """A number with pips, or with what it counts; return whether there is room for these."""
         palette = self.table.look.palette
         alarm = gauge.alarms(value)
         ink = palette.damage if alarm else palette.text
         painter.setFont(self.table.font_at(BODY, zoom, bold=True))
         painter.setPen(ink)
-        words = f"{value}/{gauge.limit}" if gauge.limit else str(value)
+        words = _written(gauge, value)
         if gauge.signs:
             left = box.width() - self._signs(painter, box) - 4
         else:
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
             left = box.width() - painter.fontMetrics().horizontalAdvance(words) - 8
-        if gauge.limit and left >= gauge.limit * 6:
+        pips = bool(gauge.limit) and left >= gauge.limit * 6
+        if pips:
             self._pips(painter, QRectF(box.left(), box.top(), left, box.height()), gauge, value)
         elif not gauge.limit:
             said = QCoreApplication.translate("Values", gauge.label)
@@ -215,6 +227,7 @@ class PlateItem(QGraphicsItem):
             painter.setPen(palette.text_dim)
             label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, int(left))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, label)
+        return pips or not gauge.limit
 
     def _signs(self, painter: QPainter, box: QRectF) -> float:
         """The signs at the right, each once with its number where there are many; return how far they reach."""
@@ -251,6 +264,10 @@ class PlateItem(QGraphicsItem):
         if alarm:
             return palette.damage
         return palette.threatened if gauge.danger else palette.better
+
+
+def _written(gauge: Gauge, value: int) -> str:
+    return f"{value}/{gauge.limit}" if gauge.limit else str(value)
 
 
 def status(face: PlateFace) -> str:

@@ -32,7 +32,7 @@ VANGUARD = TableSpec(
         Column("inner", 1.0),
         Column("outer", 1.0),
     ),
-    rows=(Row("guard", 0.62), Row("front", 1.04), Row("back", 0.96), Row("hand", 1.04, 0.66)),
+    rows=(Row("guard", 0.62), Row("front", 1.02), Row("back", 0.98), Row("hand", 1.04, 0.7)),
     areas=(
         Area("guardians", _GC, "Guardians", _FIELD, ("guard",), Style.ROW, 0.8, before="guards"),
         Area("vanguard", _VC, "Vanguard", _FIELD, ("front",), Style.ROW, 1.0, _CENTRE),
