@@ -243,10 +243,19 @@ def is_met(pending: PendingTrigger, res: Resolution) -> bool:
 
 def name_of(state: State, watcher: TriggerSource) -> str:
     """Return what a triggered ability is called: by its card, with the keyword where it has one."""
-    ability = watcher.ability
-    keyword = ability.keyword if isinstance(ability, own.Ability) else None
-    name = watcher.name or table.face(state, watcher.source.number).name
-    return f"{name} ({keyword.value})" if keyword is not None else name
+    name, keyword = watcher.name or table.face(state, watcher.source.number).name, _keyword(watcher)
+    return f"{name} ({keyword})" if keyword else name
+
+
+def called(state: State, watcher: TriggerSource) -> str:
+    """Return what a triggered ability is called besides its card: by a name of its own or its keyword; else ''."""
+    own_name = watcher.name if watcher.name != table.face(state, watcher.source.number).name else ""
+    return own_name or _keyword(watcher)
+
+
+def _keyword(watcher: TriggerSource) -> str:
+    keyword = watcher.ability.keyword if isinstance(watcher.ability, own.Ability) else None
+    return "" if keyword is None else keyword.value
 
 
 def _travelling(state: State, number: int) -> Sequence[tuple[int, ab.Ability]]:

@@ -20,7 +20,7 @@ from engine.rulebook import Refusal
 from engine.state import State, ref
 from engine.timing import legal_targets
 from engine.triggers.limits import left_alone
-from engine.triggers.trigger_event import PendingTrigger, forget, pending
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource, forget, pending
 from engine.unread import contained
 
 
@@ -94,15 +94,14 @@ def resolve(state: State, chosen: PendingTrigger) -> Procedure:
     """Carry out a triggered ability, if its conditions are met and its cost is paid; it has been forgotten already."""
     watcher = chosen.watcher
     res = triggers.context(state, chosen)
-    ability, name = triggers.auto_of(watcher), triggers.name_of(state, watcher)
-    said = ("card", *watcher.source), name
+    ability = triggers.auto_of(watcher)
     if triggers.is_hidden(watcher) and res.state.cards[watcher.source.number].zone in HAND:
         # Who says that it stands by shows the card (VG 16.2).
         yield from show(res, (watcher.source,), EVERYBODY, "reveal")
     if not triggers.is_met(chosen, res):
-        tell(state, "{0}: {1} does nothing, as its condition is not met.", "VG 16.3", *said)
-    elif (yield from _is_paid(ability.cost, res, said)):
-        tell(state, "{0}: {1} is carried out.", "VG 14.1", *said)
+        _tell(state, watcher, _UNMET)
+    elif (yield from _is_paid(ability.cost, res, watcher)):
+        _tell(state, watcher, _CARRIED_OUT)
         if ability.cost:
             yield from costs.pay(ability.cost, res)
             costs.note_homare(res, watcher.ability)
@@ -112,13 +111,30 @@ def resolve(state: State, chosen: PendingTrigger) -> Procedure:
     hide(res)
 
 
-def _is_paid(cost: tuple[ab.Cost, ...], res: Resolution, said: tuple[object, str]) -> Asked[bool]:
+#: What is told of a triggered ability: of one that has a name or a keyword, of another one, and by which rule.
+_UNMET = (
+    "{0}: {1} does nothing, as its condition is not met.",
+    "The ability of {0} does nothing, as its condition is not met.", "VG 16.3",
+)
+_CARRIED_OUT = "{0}: {1} is carried out.", "The ability of {0} is carried out.", "VG 14.1"
+_UNPAYABLE = "{0}: the cost of {1} cannot be paid.", "The cost of the ability of {0} cannot be paid.", "VG 16.7"
+_UNPAID = "{0}: the cost of {1} is not paid.", "The cost of the ability of {0} is not paid.", "VG 16.7"
+
+
+def _tell(state: State, watcher: TriggerSource, said: tuple[str, str, str]) -> None:
+    """Tell of a triggered ability; a card is not named twice."""
+    named, nameless, rule = said
+    name = triggers.called(state, watcher)
+    tell(state, named if name else nameless, rule, ("card", *watcher.source), *([name] if name else []))
+
+
+def _is_paid(cost: tuple[ab.Cost, ...], res: Resolution, watcher: TriggerSource) -> Asked[bool]:
     """Ask whether the ability's player pays the whole cost or none of it (VG 16.7)."""
     if not cost:
         return True
     paid = yield from costs.offered(cost, res)
     if paid is None:
-        tell(res.state, "{0}: the cost of {1} cannot be paid.", "VG 16.7", *said)
+        _tell(res.state, watcher, _UNPAYABLE)
     elif not paid:
-        tell(res.state, "{0}: the cost of {1} is not paid.", "VG 16.7", *said)
+        _tell(res.state, watcher, _UNPAID)
     return bool(paid)

@@ -116,3 +116,11 @@ def test_who_can_decline_anyway_is_asked_once() -> None:
     table.some(1, "soul")
     story = Story(table).call(table.card("Vell"), LEFT_FRONT).no()
     assert story.acting
+
+
+@rule("14.1")
+def test_the_log_names_the_card_of_an_ability_once() -> None:
+    table = Position()
+    vell = table.card("Vell", "[AUTO](RC):When placed, draw a card.")
+    story = Story(table).call(vell)
+    assert "The ability of Vell is carried out." in [line.text for line in story.match.log(0)]
