@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, ClassVar
 
@@ -12,7 +13,7 @@ from engine.games.vanguard.effects import board as boards
 from engine.games.vanguard.effects.characteristics import deck_profile
 from engine.games.vanguard.effects.resolution import Resolution
 from engine.games.vanguard.readings import MEANING
-from engine.games.vanguard.rules import battle, ordered, outcome, permits, roles, stride, table, triggers, turn
+from engine.games.vanguard.rules import battle, gifts, ordered, outcome, permits, roles, stride, table, triggers, turn
 from engine.games.vanguard.rules.apply_events import TEXTS, Placed, follow
 from engine.games.vanguard.rules.checks import TIMING
 from engine.games.vanguard.rules.loops import LOOPS, can_come_back
@@ -86,12 +87,16 @@ class VanguardLaw(GameLaw):
         return values
 
     def values(self, state: State, seat: int) -> dict[str, int]:
-        """Return the numbers that stand beside a player's cards: damage, also what is still to be checked, the soul."""
+        """Return the numbers that stand beside a player's cards: damage, also what is still to be checked, the soul,
+        and the markers on each circle (VG 9.5); Accel markers are circles of their own.
+        """
+        laid = (f"{name} on {table.circle_name(at)}" for name, at in gifts.markers(state, seat) if at < table.ACCEL)
         return {
             "damage": len(state.zones[table.DAMAGE[seat]]),
             "damage to check": state.vars.get(f"vanguard damage {seat}", 0),
             "soul": len(state.zones[table.SOUL[seat]]),
             "Accel circles": state.vars.get(f"accel circles {seat}", 0),
+            **Counter(laid),
         }
 
     def depends(self, state: State, zone: int) -> object:

@@ -143,3 +143,14 @@ def test_who_intercepts_from_a_protect_ii_circle_has_more_shield() -> None:
     assert (table.shield(wall), table.power(table.vanguards[1])) == (15000, 25000)
 
 
+
+
+@rule("9.5")
+def test_both_players_see_which_markers_lie_on_which_circles() -> None:
+    table = Position()
+    for marker, at in (("Force I", LEFT_FRONT), ("Force I", LEFT_FRONT), ("Force II", CENTRE)):
+        table.marker(marker, at)
+    told = Story(table).match.view(1).values[0]
+    assert {name: count for name, count in told.items() if " on " in name} == {
+        "Force I on left front": 2, "Force II on vanguard circle": 1,
+    }
