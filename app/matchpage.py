@@ -362,7 +362,8 @@ class MatchPage(QWidget):
             self._previewed = card.handle
             self._preview_again = lambda: self._preview(self.controller.desk.card(card.handle) or card)
             name = self.game.cards()[card.code].name if card.code in self.game.cards() else ""
-            why = reasons(self.session.explain(card.handle), name, self._line)
+            why = self.controller.desk.weighed_with(card.handle)
+            why += reasons(self.session.explain(card.handle), name, self._line)
             self.preview.show_card(self.faces.of(card), card, why)
 
     def _learned(self) -> None:

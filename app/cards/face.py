@@ -32,9 +32,12 @@ class CardFace:
 
     ``marks`` are what the table says of the card beside its values, in short words; ``notes`` what is read of it only
     beside it; ``under`` is how many cards count as one with it, or lie beneath it; a ``leader`` is the card on which
-    everything hangs, called by its ``leader_word``; ``unread`` tells that its text has to be carried out by hand. A
-    card that is ``face_down`` is drawn from the back unless ``peek`` is set: then its holder sees it. Of a card among
-    others only the ``foot`` may be in sight: its name is in one line.
+    everything hangs; ``unread`` tells that its text has to be carried out by hand. A card that is ``face_down`` is
+    drawn from the back unless ``peek`` is set: then its holder sees it. Of a card among others only the ``foot`` may be
+    in sight: its name is in one line.
+
+    ``cost_word``, ``dull_word`` and ``leader_word`` are what the game says of its number in the corner, of a card that
+    lies sideways, and of a leader.
     """
 
     code: str = ""
@@ -75,6 +78,8 @@ class CardFace:
     base_stats: tuple[tuple[str, str], ...] = ()
     power_word: str = "power"
     leader: bool = False
+    cost_word: str = QT_TRANSLATE_NOOP("Preview", "cost {cost}")
+    dull_word: str = QT_TRANSLATE_NOOP("Preview", "dull")
     leader_word: str = QT_TRANSLATE_NOOP("Preview", "Main Character")
     game: str = ""
     subject: str = ""

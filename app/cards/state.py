@@ -14,6 +14,8 @@ from app.theme.tokens import faded
 
 _NIGHT = QColor(8, 10, 14, 225)
 _GOLD = QColor("#e9b93c")
+#: The ground of what is said of a card in words.
+_MARK = QColor("#2d3d50")
 
 
 #: What is said on a small card is said in badges at least so high, in pixels of the screen's scale.
@@ -155,7 +157,7 @@ def _badges(
     if face.unread:
         y = _pill(painter, right, y, size, "?!", QColor("#9a6a00"), language)
     for mark in face.marks:
-        y = _pill(painter, right, y, size * 0.86, mark, QColor("#2d3d50"), language)
+        y = _pill(painter, right, y, size * 0.86, mark, _MARK, language)
 
 
 def _counter(name: str, count: int, large: bool) -> str:
@@ -172,6 +174,15 @@ def _pill(painter: QPainter, right: float, y: float, size: float, text: str, gro
     painter.drawRoundedRect(pill, size * 0.46, size * 0.46)
     draw_centered(painter, pill.center(), text, font, QColor("#ffffff"))
     return y + size * 1.12
+
+
+def paint_pill(painter: QPainter, rect: QRectF, text: str, language: str) -> None:
+    """Paint what is said of a card as it is seen on it, at the left of a rectangle; no wider than that."""
+    size = rect.height()
+    need = QFontMetricsF(fonts.font(language, size * 0.74, bold=True)).horizontalAdvance(text) + size * 0.55
+    size *= min(1.0, rect.width() / need)
+    wide = min(rect.width(), need)
+    _pill(painter, rect.left() + max(size, wide), rect.center().y() - size / 2, size, text, _MARK, language)
 
 
 def _fresh(painter: QPainter, rect: QRectF) -> None:

@@ -18,7 +18,7 @@ _SIGNS = ("cost", "to play")
 #: Marks of a card whose name is not how a player says it.
 _MARKS = {"fresh": "came this turn", "main": "Main Character"}
 #: How a card lies sideways, by a value that only the cards of that game have.
-_SIDEWAYS = {"attack": "tapped", "atk": "rested"}
+_SIDEWAYS = {"attack": "tapped", "atk": "rested", "critical": "rested"}
 
 
 def log_line(line: LogLine) -> str:

@@ -225,6 +225,9 @@ class TableDesk(QObject):
         arrows: list[tuple[str, int, int]] = []
         if self.session.my_question is not None and self.ask.mine:
             glows, arrows = self.ask.glows(), self.ask.arrows()
+            self.scene.joining = self.ask.joining()
+        else:
+            self.scene.joining = frozenset()
         self.scene.light_cards(glows)
         standing = standing_arrows(self.scene.view)
         self.scene.show_arrows((*standing, *arrows, *self._extra_arrows))
@@ -236,6 +239,10 @@ class TableDesk(QObject):
         """Show arrows besides those of the question, for what the pointer is over in a panel."""
         self._extra_arrows = arrows
         self.relight()
+
+    def weighed_with(self, handle: int) -> list[str]:
+        """What the attacks would come to with a card that can join who is attacked, in sentences."""
+        return [one.sentence(self.view(), self.name_of(one.defender)) for one in self.scene.weighed_with(handle)]
 
     def show_preview(self, handle: int) -> None:
         """Show a card large."""

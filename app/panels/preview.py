@@ -176,7 +176,7 @@ def describe(face: CardFace) -> str:
         return translate("Preview", "A face-down card")
     parts = [face.name, face.type_line or face.type, ", ".join(map(_game, face.elements))]
     if face.cost >= 0:
-        parts.append(translate("Preview", "cost {cost}").format(cost=face.cost))
+        parts.append(translate("Preview", face.cost_word).format(cost=face.cost))
     if face.price:
         parts.append(translate("Preview", "cost {cost}").format(cost=" ".join(map(_game, face.price))))
     if face.second_cost >= 0:
@@ -192,7 +192,7 @@ def describe(face: CardFace) -> str:
     if face.damage:
         parts.append(translate("Preview", "damage {damage}").format(damage=face.damage))
     if face.dull:
-        parts.append(translate("Preview", "dull"))
+        parts.append(translate("Preview", face.dull_word))
     if face.frozen:
         parts.append(translate("Preview", "frozen"))
     if face.fresh:

@@ -5,17 +5,12 @@ from __future__ import annotations
 import html
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
-from app.cards.arms import ARMS
-from app.cards.elements import ATTRIBUTES, ELEMENTS
-from app.cards.richtext import paint_icon
-from app.cards.state import SIGNS as SIGN_NAMES
-from app.cards.state import paint_sign
-from app.cards.symbols import SYMBOLS
 from app.i18n.marked import QT_TRANSLATE_NOOP
+from app.screens.signs import NAMES, ON_CARDS, SIGNS, WORDS, drawn, picture, size_of
 from app.theme import Look
 
 #: Keys and what they do; the keys are the same in every language.
@@ -180,19 +175,20 @@ IN_GAMES: Mapping[str, tuple[tuple[str, str], ...]] = {
             QT_TRANSLATE_NOOP("Help", "Drag a rear-guard to the guardians"),
             QT_TRANSLATE_NOOP("Help", "intercept with it"),
         ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Take up a card that can guard"),
+            QT_TRANSLATE_NOOP("Help", "read what the attack would come to with it"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Point at the cards below the vanguard"),
+            QT_TRANSLATE_NOOP("Help", "see all of the soul, side by side"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Click, or press any key, while a check is shown"),
+            QT_TRANSLATE_NOOP("Help", "go on at once"),
+        ),
     ),
 }
-#: Signs on cards.
-SIGNS: tuple[tuple[str, str], ...] = (
-    ("damage", QT_TRANSLATE_NOOP("Help", "damage that the card has received this turn")),
-    ("9000", QT_TRANSLATE_NOOP("Help", "power: green where it is more than printed, red where it is less")),
-    ("fresh", QT_TRANSLATE_NOOP("Help", "came to the field this turn: it cannot attack or become dull for a cost yet")),
-    ("frozen", QT_TRANSLATE_NOOP("Help", "frozen: it does not become active in its next Active Phase")),
-    ("under", QT_TRANSLATE_NOOP("Help", "so many more cards count as one with it (primed, or levelled up)")),
-    ("leader", QT_TRANSLATE_NOOP("Help", "the Main Character: without it the game is lost")),
-    ("counter", QT_TRANSLATE_NOOP("Help", "counters: the first letter of their name and how many")),
-    ("unread", QT_TRANSLATE_NOOP("Help", "the text could not be read: carry it out by hand when it matters")),
-)
 
 
 #: How to play over a network, in the window and by commands; what each part is about, and its rows.
@@ -323,16 +319,10 @@ NETWORK: Mapping[str, tuple[tuple[str, str], ...]] = {
     ),
 }
 
-#: Whose terms the words of each game are in.
-_NAMES = {"Final Fantasy Trading Card Game": "fftcg", "Fire Emblem Cipher": "cipher", "Force of Will": "fow"}
-#: Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.
-WORDS: Mapping[str, tuple[str, ...]] = {
-    "Final Fantasy Trading Card Game": (*ELEMENTS, "Forward", "Backup", "Monster", "Summon"),
-    "Force of Will": (
-        *ATTRIBUTES, "Ruler", "J-ruler", "Resonator", "Chant", "Addition", "Regalia", "Magic Stone",
-    ),
-    "Fire Emblem Cipher": (*SYMBOLS, *ARMS),
-}
+
+def _image(name: str) -> str:
+    wide, high = size_of(name)
+    return f'<img src="{name}" width="{wide}" height="{high}">'
 
 
 def _say(text: str) -> str:
@@ -367,7 +357,7 @@ class HelpDialog(QDialog):
             gestures += self._heading(game) + self._table([(_say(what), does) for what, does in rows])
         signs = self._table(SIGNS)
         for game, words in WORDS.items():
-            signs += self._heading(game) + self._words(words, _NAMES[game])
+            signs += self._heading(game) + self._words(words, NAMES[game]) + self._table(ON_CARDS.get(game, ()))
         network = "".join(
             (self._heading(_say(part)) if part else "") + self._table([(_say(what), does) for what, does in rows])
             for part, rows in NETWORK.items()
@@ -381,35 +371,20 @@ class HelpDialog(QDialog):
 
     def _add_signs(self, page: QTextBrowser) -> None:
         """Let the page know the signs as pictures."""
-        for name in SIGN_NAMES:
-            image = QImage(144, 48, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(QColor(0, 0, 0, 0))
-            image.setDevicePixelRatio(2.0)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_sign(painter, name, QRectF(0, 0, 72, 24))
-            painter.end()
-            page.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"sign:{name}"), image)
-
-        for word in (word for words in WORDS.values() for word in words):
-            icon = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
-            icon.fill(QColor(0, 0, 0, 0))
-            icon.setDevicePixelRatio(2.0)
-            painter = QPainter(icon)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_icon(painter, word, QRectF(1, 1, 22, 22), self._look.palette.text)
-            painter.end()
-            page.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"word:{word}"), icon)
+        for name in drawn():
+            page.document().addResource(
+                QTextDocument.ResourceType.ImageResource, QUrl(name), picture(name, self._look)
+            )
 
     def _heading(self, game: str) -> str:
         return f'<p style="margin-top:14px"><b>{html.escape(game)}</b></p>'
 
-    def _words(self, words: Sequence[str], game: str) -> str:
+    def _words(self, words: Mapping[str, str], game: str) -> str:
         """Signs with their words, four beside each other."""
         cells = [
-            f'<td style="padding:4px"><img src="word:{word}" width="24" height="24"></td>'
+            f'<td style="padding:4px">{_image(sign)}</td>'
             f'<td style="padding:4px 22px 4px 2px">{html.escape(QCoreApplication.translate("Game", word, game))}</td>'
-            for word in words
+            for sign, word in words.items()
         ]
         rows = ("".join(cells[start : start + 4]) for start in range(0, len(cells), 4))
         return f"<table>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
@@ -425,8 +400,8 @@ class HelpDialog(QDialog):
         return f"<table>{cells}</table>"
 
     def _left(self, left: str, strong: str) -> str:
-        if left in SIGN_NAMES:
-            return f'<img src="sign:{left}" width="72" height="24">'
+        if left in drawn():
+            return _image(left)
         return f'<b style="color:{strong}">{html.escape(left)}</b>'
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,6 +11,7 @@ from app.cards.signs import in_words
 from app.panels.preview import describe
 from app.table.cursor import Cursor, Stop
 from app.table.items import AreaItem, CardItem, Glow
+from app.table.markers import told
 from app.table.plates import PlateItem, status
 from app.table.view import TableView
 from engine.views import CardView
@@ -33,10 +34,11 @@ def name_of(stop: Stop, view: TableView) -> str:
             if stop.badge and stop.badge != "✓":
                 words.append(stop.badge)
             words += _fighting(scene.known.get(stop.key))
+            words += [one.verdict() for one in scene.weighed_with(stop.key)]
             words.append(place_name(stop.spot, view))
             return ", ".join(words)
         case AreaItem():
-            return f"{place_name(stop.spot, view)}: {stop.count}"
+            return ", ".join((f"{place_name(stop.spot, view)}: {stop.count}", *told(stop.markers)))
         case PlateItem():
             values = [f"{translate('Values', gauge.label)} {value}" for gauge, value in stop.face.values]
             values += [in_words("".join(stop.face.signs))] if stop.face.signs else []

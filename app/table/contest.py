@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -27,7 +28,9 @@ _SIGN, _APART, _ROOM = 0.56, 4.0, 13.0
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """An attack on one card: both by handle, how strong they are, and whether nothing can hit who is attacked."""
+    """An attack on one card: both by handle, how strong they are, and whether nothing can hit who is attacked. It may
+    be what it ``would`` come to if a card joined.
+    """
 
     attacker: int
     defender: int
@@ -36,6 +39,7 @@ class Weighed:
     guard: int
     step: int
     safe: bool = False
+    would: bool = False
 
     @property
     def held(self) -> bool:
@@ -52,12 +56,16 @@ class Weighed:
         if self.safe:
             return translate("Contest", "cannot be hit")
         if self.held:
-            return translate("Contest", "holds by {count}").format(count=f"{self.guard - self.attack:,}")
-        return translate("Contest", "{count} short").format(count=f"{self.short:,}")
+            now, then = translate("Contest", "holds by {count}"), translate("Contest", "would hold by {count}")
+            return (then if self.would else now).format(count=f"{self.guard - self.attack:,}")
+        now, then = translate("Contest", "{count} short"), translate("Contest", "would be {count} short")
+        return (then if self.would else now).format(count=f"{self.short:,}")
 
     def sentence(self, view: View, name: str) -> str:
         """All of it in a sentence, as the seat that looks is told it; the name is that of the card attacked."""
-        if self.seat == view.seat:
+        if self.would:
+            text = translate("Contest", "With it, {card}: attack {attack}, guard {guard}, {verdict}")
+        elif self.seat == view.seat:
             text = translate("Contest", "{card}: attack {attack}, you guard {guard}: {verdict}.")
         else:
             text = translate("Contest", "{card}: attack {attack}, {player} guards {guard}: {verdict}.")
@@ -65,9 +73,9 @@ class Weighed:
         return text.format(card=name, player=view.names[self.seat], verdict=self.verdict(), **numbers)
 
 
-def weighed(contest: Contest | None, view: View) -> list[Weighed]:
+def weighed(contest: Contest | None, view: View | None) -> list[Weighed]:
     """The attacks of a position with what they come to now."""
-    if contest is None or view.outcome is not None:
+    if contest is None or view is None or view.outcome is not None:
         return []
     cards = [card for zone in view.zones for card in zone.cards]
     attackers = [card for card in cards if card.values.get("attacking")]
@@ -78,6 +86,15 @@ def weighed(contest: Contest | None, view: View) -> list[Weighed]:
         )
         for by in attackers[:1] for card in cards if card.values.get("defending")
     ]  # fmt: skip
+
+
+def joined(contest: Contest | None, view: View | None, stats: Mapping[str, str]) -> list[Weighed]:
+    """What the attacks would come to, each if a card with these numbers joined who is attacked."""
+    if contest is None or view is None:
+        return []
+    number = stats.get(contest.adds, "")
+    more = int(number) if number.isdecimal() else 0
+    return [replace(one, guard=one.guard + more, would=True) for one in weighed(contest, view)]
 
 
 class ContestItem(QGraphicsItem):
@@ -124,7 +141,8 @@ class ContestItem(QGraphicsItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = palette.better if one.held == (one.seat == table.seat) else palette.worse
-        painter.setPen(QPen(ink, 1.6))
+        edge = Qt.PenStyle.DashLine if one.would else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(ink, 1.6, edge))
         painter.setBrush(faded(palette.floating, 0.97))
         painter.drawRoundedRect(self._box, self._box.height() / 2, self._box.height() / 2)
         large, small = table.font_at(LEAD, table.wished, bold=True), table.font_at(BODY, table.wished, bold=True)

@@ -15,6 +15,7 @@ from app.table import layers, light
 from app.table.animation import Pose
 from app.table.beds import Heap, paint_lane, paint_slot, paint_tray
 from app.table.layout import WORDS, Spot
+from app.table.markers import Markers, paint_markers, told
 from app.table.rims import Rim
 from app.theme.fonts import narrowed
 from app.theme.tokens import BODY, CAPTION, faded, mixed
@@ -284,6 +285,8 @@ class AreaItem(QGraphicsItem):
         self.count = 0
         self.glow = Glow.NONE
         self.alarm = False
+        #: What lies here beside cards.
+        self.markers: Markers = ()
         self.focused = False
         self.box = QRectF()
         #: Where the cards of a pile lie.
@@ -333,6 +336,13 @@ class AreaItem(QGraphicsItem):
         hidden = self.fleeting or self.withheld
         self.setVisible(not hidden or self.count > 0 or self.glow is not Glow.NONE)
 
+    def show_markers(self, markers: Markers) -> None:
+        """Show what lies here beside cards."""
+        if markers != self.markers:
+            self.markers = markers
+            self.setToolTip("\n".join(told(markers)))
+            self.update()
+
     def set_focused(self, focused: bool) -> None:
         """Whether the keyboard is here."""
         if focused != self.focused:
@@ -360,6 +370,7 @@ class AreaItem(QGraphicsItem):
             painter.drawRoundedRect(self.box.adjusted(2, 2, -2, -2), radius, radius)
         if not self.bare:
             self._words(painter)
+        paint_markers(painter, self.box, self.markers, self.table.wished)
 
     def _relight(self) -> None:
         if self.glow is Glow.NONE:

@@ -14,9 +14,10 @@ from app.cards.face import BACK, RATIO, CardFace
 from app.table import ground, layers, light
 from app.table.animation import Animator, Pose
 from app.table.arrows import ArrowItem
-from app.table.contest import ContestItem, weighed
+from app.table.contest import ContestItem, Weighed, joined, weighed
 from app.table.items import AreaItem, CardItem, Glow
 from app.table.layout import Layout, Placement, Spot, fanned, lay_out, pile_place
+from app.table.markers import laid_on
 from app.table.pictures import Painter, Pictures
 from app.table.plates import PlateFace, PlateItem
 from app.table.spec import Style, TableSpec
@@ -51,6 +52,9 @@ class TableScene(QGraphicsScene):
         self.plates: dict[int, PlateItem] = {}
         self.arrows: list[ArrowItem] = []
         self.contests: list[ContestItem] = []
+        #: The cards that can join who is attacked.
+        self.joining: frozenset[int] = frozenset()
+        self._joins = 0
         self.layout: Layout | None = None
         self.view: View | None = None
         self.known: dict[int, CardView] = {}
@@ -269,6 +273,7 @@ class TableScene(QGraphicsScene):
                     item.set_slot(place.x, place.y, place.width)
                 if area.given is not None:
                     item.withheld = view.values[seat].get(area.given[0], 0) < area.given[1]
+                item.show_markers(laid_on(view.values[seat], area.places or (area.zone,)))
                 gauge = next((one for one in gauges if one.zone == area.zone), None)
                 count = layout.counts.get(spot, 0)
                 item.show_state(count=count, alarm=gauge is not None and gauge.alarms(count))
@@ -493,7 +498,7 @@ class TableScene(QGraphicsScene):
 
     def _lay_contests(self) -> None:
         """Lay what each attack comes to on the line between the players, beside each other where they are several."""
-        layout, found = self.layout, [] if self.view is None else weighed(self.spec.contest, self.view)
+        layout, found = self.layout, self.weighed_with(self._joins) or weighed(self.spec.contest, self.view)
         while len(self.contests) > len(found):
             self.removeItem(self.contests.pop())
         while len(self.contests) < len(found):
@@ -504,6 +509,15 @@ class TableScene(QGraphicsScene):
         for item, (x, one) in zip(self.contests, standing, strict=False):
             item.lay(one, QPointF(x, layout.middle if layout is not None else 0.0), bounds)
             bounds.setLeft(item.box.right() + 6)
+
+    def weighed_with(self, handle: int) -> list[Weighed]:
+        """What the attacks would come to with a card that can join who is attacked; nothing with another."""
+        return joined(self.spec.contest, self.view, dict(self._face(handle).stats)) if handle in self.joining else []
+
+    def weigh_with(self, handle: int) -> None:
+        """Show what the attacks would come to with this card; as they are with none."""
+        self._joins = handle
+        self._lay_contests()
 
     def _edge(self, key: int, start: QPointF, end: QPointF) -> QPointF:
         """Where the way to the middle of a card meets its edge: an arrow hides neither its name nor its numbers."""

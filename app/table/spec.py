@@ -185,12 +185,15 @@ class Combat:
 @dataclass(frozen=True, slots=True)
 class Contest:
     """How what an attack comes to is known at every moment: from the ``value`` of who attacks and of who is attacked,
-    which grows in steps of ``step``; ``safe`` tells of one that no attack hits.
+    which grows in steps of ``step``; ``safe`` tells of one that no attack hits. A card with which one of the plays
+    ``joins`` is made adds its number of the sign ``adds`` to who is attacked.
     """
 
     value: str
     step: int
     safe: str = ""
+    joins: tuple[str, ...] = ()
+    adds: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -620,8 +620,20 @@
    <translation>超出{count}，守住</translation>
   </message>
   <message>
+   <source>would hold by {count}</source>
+   <translation>将超出{count}，守住</translation>
+  </message>
+  <message>
    <source>{count} short</source>
    <translation>还差{count}</translation>
+  </message>
+  <message>
+   <source>would be {count} short</source>
+   <translation>将还差{count}</translation>
+  </message>
+  <message>
+   <source>With it, {card}: attack {attack}, guard {guard}, {verdict}</source>
+   <translation>加上它，{card}：攻击{attack}，防御{guard}，{verdict}</translation>
   </message>
   <message>
    <source>{card}: attack {attack}, you guard {guard}: {verdict}.</source>
@@ -1111,7 +1123,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Drag a card of the G zone onto the vanguard</source>
-   <translation>把G区域的卡拖到先导者上</translation>
+   <translation>把时空区的卡拖到先导者上</translation>
   </message>
   <message>
    <source>stride it</source>
@@ -1159,7 +1171,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>damage that the card has received this turn</source>
-   <extracomment>Signs on cards.</extracomment>
+   <extracomment>Signs on cards of all games.</extracomment>
    <translation>卡牌本回合受到的伤害</translation>
   </message>
   <message>
@@ -1191,6 +1203,75 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>文字无法读取：需要时请手动执行</translation>
   </message>
   <message>
+   <source>shield: what the card adds as a guardian</source>
+   <extracomment>Whose terms the words of each game are in. Signs that stand for words of a game: its Elements or symbols, what cards are and carry, whose colours they have. Signs of one game that need more words than one.</extracomment>
+   <translation>盾护：作为防卫者时增加的力量</translation>
+  </message>
+  <message>
+   <source>critical: so much damage is done by its hit</source>
+   <translation>暴击：击中时给予的伤害数</translation>
+  </message>
+  <message>
+   <source>so many cards are checked when the vanguard attacks</source>
+   <translation>先导者攻击时进行驱动判定的张数</translation>
+  </message>
+  <message>
+   <source>the vanguard</source>
+   <translation>先导者</translation>
+  </message>
+  <message>
+   <source>the soul: so many cards lie under the vanguard</source>
+   <translation>灵魂：先导者下方的卡的张数</translation>
+  </message>
+  <message>
+   <source>trigger: critical +1 for one unit, and power for one</source>
+   <translation>触发：1个单位暴击+1，1个单位获得力量</translation>
+  </message>
+  <message>
+   <source>trigger: draw a card, and power for one unit</source>
+   <translation>触发：抽1张卡，1个单位获得力量</translation>
+  </message>
+  <message>
+   <source>trigger: power for every unit of your front row</source>
+   <translation>触发：你前列的所有单位获得力量</translation>
+  </message>
+  <message>
+   <source>trigger: power for one unit, and a damage is healed if you have no less of it than the opponent</source>
+   <translation>触发：1个单位获得力量；你的伤害不少于对手时，回复1点伤害</translation>
+  </message>
+  <message>
+   <source>trigger: a rear-guard stands, and power for one unit</source>
+   <translation>触发：1个后防者重置，1个单位获得力量</translation>
+  </message>
+  <message>
+   <source>gift: a marker on a circle makes its unit stronger</source>
+   <translation>赠礼：圆阵上的标记使其上的单位更强</translation>
+  </message>
+  <message>
+   <source>gift: a further circle in the front row</source>
+   <translation>赠礼：前列增加1个圆阵</translation>
+  </message>
+  <message>
+   <source>gift: a card that protects, or a marker on a circle</source>
+   <translation>赠礼：1张守护卡，或圆阵上的1个标记</translation>
+  </message>
+  <message>
+   <source>a marker of the gift Force lies on the circle; I or II</source>
+   <translation>圆阵上有力量型赠礼的标记；I或II</translation>
+  </message>
+  <message>
+   <source>a marker of the gift Protect lies on the circle</source>
+   <translation>圆阵上有守护型赠礼的标记</translation>
+  </message>
+  <message>
+   <source>what a unit is or does just now: it boosts, is in Legion …</source>
+   <translation>单位此刻的状态：支援中、双斗等</translation>
+  </message>
+  <message>
+   <source>a locked card: it does nothing as long as it lies face down</source>
+   <translation>被咒缚的卡：里侧放置期间不起任何作用</translation>
+  </message>
+  <message>
    <source>Host a table …</source>
    <extracomment>How to play over a network, in the window and by commands; what each part is about, and its rows.</extracomment>
    <translation>开一张牌桌…</translation>
@@ -1214,6 +1295,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>choose a table nearby, or type its address; then the code and your deck, which the host's rules judge. The game begins when both are ready</source>
    <translation>选择附近的牌桌，或输入地址；再输入代码、选择卡组，卡组由开桌一方的规则检查。双方都准备好后游戏开始</translation>
+  </message>
+  <message>
+   <source>Point at the cards below the vanguard</source>
+   <translation>指向先导者下方的卡</translation>
+  </message>
+  <message>
+   <source>see all of the soul, side by side</source>
+   <translation>并排查看灵魂中的所有卡</translation>
+  </message>
+  <message>
+   <source>Click, or press any key, while a check is shown</source>
+   <translation>展示判定时点击或按任意键</translation>
   </message>
   <message>
    <source>Nearby</source>
@@ -1332,6 +1425,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>加入牌桌…</translation>
   </message>
   <message>
+   <source>Take up a card that can guard</source>
+   <translation>拿起可以防御的卡</translation>
+  </message>
+  <message>
+   <source>read what the attack would come to with it</source>
+   <translation>查看加上它之后攻击的结果</translation>
+  </message>
+  <message>
    <source>on the first page: choose game, deck and what is agreed, open the table, and tell the other player the code; and an address, where they do not find the table. One button copies both</source>
    <translation>在首页：选择游戏、卡组和约定，开桌后把代码告诉另一名玩家；对方找不到牌桌时再告诉地址。有一个按钮可以同时复制两者</translation>
   </message>
@@ -1360,7 +1461,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>HelpDialog</name>
   <message>
    <source>Help</source>
-   <extracomment>Whose terms the words of each game are in. Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.</extracomment>
    <translation>帮助</translation>
   </message>
   <message>
@@ -1964,7 +2064,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Plate</name>
   <message>
    <source>Priority</source>
-   <extracomment>The heights of the lines of a plate, in pixels where type is as designed. How close the lines of numbers stand at the closest. Signs take no more than such a part of a line. All lines grow alike from so many times the designed size on. What a number is the sum of, sign by sign.</extracomment>
+   <extracomment>The heights of the lines of a plate, in pixels where type is as designed. How close the lines of numbers stand at the closest, and how low that of the name is then. Signs take no more than such a part of a line. All lines grow alike from so many times the designed size on. What a number is the sum of, sign by sign.</extracomment>
    <translation>优先权</translation>
   </message>
   <message>
@@ -2052,8 +2152,20 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>由{card}封锁</translation>
   </message>
   <message>
+   <source>grade {cost}</source>
+   <translation>等级{cost}</translation>
+  </message>
+  <message>
    <source>Vanguard</source>
    <translation>先导者</translation>
+  </message>
+  <message>
+   <source>tapped</source>
+   <translation>已行动</translation>
+  </message>
+  <message>
+   <source>rested</source>
+   <translation>横置</translation>
   </message>
  </context>
  <context>
@@ -4369,6 +4481,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>风精</translation>
   </message>
   <message>
+   <source>Giant</source>
+   <translation>巨人</translation>
+  </message>
+  <message>
+   <source>Golem</source>
+   <translation>魔像</translation>
+  </message>
+  <message>
    <source>Dryad</source>
    <translation>树精</translation>
   </message>
@@ -6532,6 +6652,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Sylph</source>
    <translation>风精</translation>
+  </message>
+  <message>
+   <source>Giant</source>
+   <translation>巨人</translation>
+  </message>
+  <message>
+   <source>Golem</source>
+   <translation>魔像</translation>
   </message>
   <message>
    <source>Dryad</source>
@@ -8699,6 +8827,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>风精</translation>
   </message>
   <message>
+   <source>Giant</source>
+   <translation>巨人</translation>
+  </message>
+  <message>
+   <source>Golem</source>
+   <translation>魔像</translation>
+  </message>
+  <message>
    <source>Dryad</source>
    <translation>树精</translation>
   </message>
@@ -10862,6 +10998,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Sylph</source>
    <translation>风精</translation>
+  </message>
+  <message>
+   <source>Giant</source>
+   <translation>巨人</translation>
+  </message>
+  <message>
+   <source>Golem</source>
+   <translation>魔像</translation>
   </message>
   <message>
    <source>Dryad</source>

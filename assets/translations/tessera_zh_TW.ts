@@ -620,8 +620,20 @@
    <translation>超出{count}，守住</translation>
   </message>
   <message>
+   <source>would hold by {count}</source>
+   <translation>將超出{count}，守住</translation>
+  </message>
+  <message>
    <source>{count} short</source>
    <translation>還差{count}</translation>
+  </message>
+  <message>
+   <source>would be {count} short</source>
+   <translation>將還差{count}</translation>
+  </message>
+  <message>
+   <source>With it, {card}: attack {attack}, guard {guard}, {verdict}</source>
+   <translation>加上它，{card}：攻擊{attack}，防禦{guard}，{verdict}</translation>
   </message>
   <message>
    <source>{card}: attack {attack}, you guard {guard}: {verdict}.</source>
@@ -1111,7 +1123,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Drag a card of the G zone onto the vanguard</source>
-   <translation>把G區域的卡拖到先導者上</translation>
+   <translation>把時空區的卡拖到先導者上</translation>
   </message>
   <message>
    <source>stride it</source>
@@ -1159,7 +1171,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>damage that the card has received this turn</source>
-   <extracomment>Signs on cards.</extracomment>
+   <extracomment>Signs on cards of all games.</extracomment>
    <translation>卡牌本回合受到的傷害</translation>
   </message>
   <message>
@@ -1191,6 +1203,75 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>文字無法讀取：需要時請手動執行</translation>
   </message>
   <message>
+   <source>shield: what the card adds as a guardian</source>
+   <extracomment>Whose terms the words of each game are in. Signs that stand for words of a game: its Elements or symbols, what cards are and carry, whose colours they have. Signs of one game that need more words than one.</extracomment>
+   <translation>盾護：作為防衛者時增加的力量</translation>
+  </message>
+  <message>
+   <source>critical: so much damage is done by its hit</source>
+   <translation>暴擊：擊中時給予的傷害數</translation>
+  </message>
+  <message>
+   <source>so many cards are checked when the vanguard attacks</source>
+   <translation>先導者攻擊時進行驅動判定的張數</translation>
+  </message>
+  <message>
+   <source>the vanguard</source>
+   <translation>先導者</translation>
+  </message>
+  <message>
+   <source>the soul: so many cards lie under the vanguard</source>
+   <translation>靈魂：先導者下方的卡的張數</translation>
+  </message>
+  <message>
+   <source>trigger: critical +1 for one unit, and power for one</source>
+   <translation>觸發：1個單位暴擊+1，1個單位獲得力量</translation>
+  </message>
+  <message>
+   <source>trigger: draw a card, and power for one unit</source>
+   <translation>觸發：抽1張卡，1個單位獲得力量</translation>
+  </message>
+  <message>
+   <source>trigger: power for every unit of your front row</source>
+   <translation>觸發：你前列的所有單位獲得力量</translation>
+  </message>
+  <message>
+   <source>trigger: power for one unit, and a damage is healed if you have no less of it than the opponent</source>
+   <translation>觸發：1個單位獲得力量；你的傷害不少於對手時，回復1點傷害</translation>
+  </message>
+  <message>
+   <source>trigger: a rear-guard stands, and power for one unit</source>
+   <translation>觸發：1個後防者重置，1個單位獲得力量</translation>
+  </message>
+  <message>
+   <source>gift: a marker on a circle makes its unit stronger</source>
+   <translation>贈禮：圓陣上的標記使其上的單位更強</translation>
+  </message>
+  <message>
+   <source>gift: a further circle in the front row</source>
+   <translation>贈禮：前列增加1個圓陣</translation>
+  </message>
+  <message>
+   <source>gift: a card that protects, or a marker on a circle</source>
+   <translation>贈禮：1張守護卡，或圓陣上的1個標記</translation>
+  </message>
+  <message>
+   <source>a marker of the gift Force lies on the circle; I or II</source>
+   <translation>圓陣上有力量型贈禮的標記；I或II</translation>
+  </message>
+  <message>
+   <source>a marker of the gift Protect lies on the circle</source>
+   <translation>圓陣上有守護型贈禮的標記</translation>
+  </message>
+  <message>
+   <source>what a unit is or does just now: it boosts, is in Legion …</source>
+   <translation>單位此刻的狀態：支援中、雙鬥等</translation>
+  </message>
+  <message>
+   <source>a locked card: it does nothing as long as it lies face down</source>
+   <translation>被咒縛的卡：裡側放置期間不起任何作用</translation>
+  </message>
+  <message>
    <source>Host a table …</source>
    <extracomment>How to play over a network, in the window and by commands; what each part is about, and its rows.</extracomment>
    <translation>開一張牌桌…</translation>
@@ -1214,6 +1295,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>choose a table nearby, or type its address; then the code and your deck, which the host's rules judge. The game begins when both are ready</source>
    <translation>選擇附近的牌桌，或輸入位址；再輸入代碼、選擇卡組，卡組由開桌一方的規則檢查。雙方都準備好後遊戲開始</translation>
+  </message>
+  <message>
+   <source>Point at the cards below the vanguard</source>
+   <translation>指向先導者下方的卡</translation>
+  </message>
+  <message>
+   <source>see all of the soul, side by side</source>
+   <translation>並排查看靈魂中的所有卡</translation>
+  </message>
+  <message>
+   <source>Click, or press any key, while a check is shown</source>
+   <translation>展示判定時點擊或按任意鍵</translation>
   </message>
   <message>
    <source>Nearby</source>
@@ -1332,6 +1425,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>加入牌桌…</translation>
   </message>
   <message>
+   <source>Take up a card that can guard</source>
+   <translation>拿起可以防禦的卡</translation>
+  </message>
+  <message>
+   <source>read what the attack would come to with it</source>
+   <translation>查看加上它之後攻擊的結果</translation>
+  </message>
+  <message>
    <source>on the first page: choose game, deck and what is agreed, open the table, and tell the other player the code; and an address, where they do not find the table. One button copies both</source>
    <translation>在首頁：選擇遊戲、卡組和約定，開桌後把代碼告訴另一名玩家；對方找不到牌桌時再告訴位址。有一個按鈕可以同時複製兩者</translation>
   </message>
@@ -1360,7 +1461,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>HelpDialog</name>
   <message>
    <source>Help</source>
-   <extracomment>Whose terms the words of each game are in. Signs that stand for words of a game: its Elements or symbols, and what cards are and carry.</extracomment>
    <translation>幫助</translation>
   </message>
   <message>
@@ -1964,7 +2064,7 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <name>Plate</name>
   <message>
    <source>Priority</source>
-   <extracomment>The heights of the lines of a plate, in pixels where type is as designed. How close the lines of numbers stand at the closest. Signs take no more than such a part of a line. All lines grow alike from so many times the designed size on. What a number is the sum of, sign by sign.</extracomment>
+   <extracomment>The heights of the lines of a plate, in pixels where type is as designed. How close the lines of numbers stand at the closest, and how low that of the name is then. Signs take no more than such a part of a line. All lines grow alike from so many times the designed size on. What a number is the sum of, sign by sign.</extracomment>
    <translation>優先權</translation>
   </message>
   <message>
@@ -2052,8 +2152,20 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>由{card}封鎖</translation>
   </message>
   <message>
+   <source>grade {cost}</source>
+   <translation>等級{cost}</translation>
+  </message>
+  <message>
    <source>Vanguard</source>
    <translation>先導者</translation>
+  </message>
+  <message>
+   <source>tapped</source>
+   <translation>已行動</translation>
+  </message>
+  <message>
+   <source>rested</source>
+   <translation>橫置</translation>
   </message>
  </context>
  <context>
@@ -4369,6 +4481,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>風精</translation>
   </message>
   <message>
+   <source>Giant</source>
+   <translation>巨人</translation>
+  </message>
+  <message>
+   <source>Golem</source>
+   <translation>魔像</translation>
+  </message>
+  <message>
    <source>Dryad</source>
    <translation>樹精</translation>
   </message>
@@ -6532,6 +6652,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Sylph</source>
    <translation>風精</translation>
+  </message>
+  <message>
+   <source>Giant</source>
+   <translation>巨人</translation>
+  </message>
+  <message>
+   <source>Golem</source>
+   <translation>魔像</translation>
   </message>
   <message>
    <source>Dryad</source>
@@ -8699,6 +8827,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>風精</translation>
   </message>
   <message>
+   <source>Giant</source>
+   <translation>巨人</translation>
+  </message>
+  <message>
+   <source>Golem</source>
+   <translation>魔像</translation>
+  </message>
+  <message>
    <source>Dryad</source>
    <translation>樹精</translation>
   </message>
@@ -10862,6 +10998,14 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Sylph</source>
    <translation>風精</translation>
+  </message>
+  <message>
+   <source>Giant</source>
+   <translation>巨人</translation>
+  </message>
+  <message>
+   <source>Golem</source>
+   <translation>魔像</translation>
   </message>
   <message>
    <source>Dryad</source>

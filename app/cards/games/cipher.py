@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.cards.face import CardFace
+from app.i18n.marked import QT_TRANSLATE_NOOP
 
 #: The kinds of skill that a card can have in its support, by what is printed (Cipher 21.2.3.1.5.2).
 _SUPPORTS = re.compile(r"\|(ATK/DEF|ATK|DEF) SUPP\|")
@@ -33,6 +34,7 @@ class Cipher:
             "power": attack,
             "base_power": attack,
             "power_word": "attack",
+            "dull_word": QT_TRANSLATE_NOOP("Preview", "tapped"),
             "signs": carried,
             "stats": _stats(values.get("ranges", ()), values.get("support", 0)),
             "tags": tuple(term(tag) for tag in dict.fromkeys(_SUPPORTS.findall(str(values.get("text", ""))))),

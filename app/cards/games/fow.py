@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.cards.face import CardFace
+from app.i18n.marked import QT_TRANSLATE_NOOP
 from app.will import sign_of
 
 
@@ -27,6 +28,9 @@ class Fow:
             "defense": -1 if defense is None else int(defense),
             "base_defense": -1 if defense is None else int(defense),
             "power_word": "ATK/DEF",
+            "dull_word": QT_TRANSLATE_NOOP("Preview", "rested"),
+            # Its type says that it is a J-ruler.
+            "leader_word": "",
             "subject": " ".join((str(values.get("name", name)), *races)),
         }
 

@@ -18,7 +18,7 @@ class Vanguard:
         trigger, gift = values.get("trigger"), values.get("gift")
         return {
             "type": str(values.get("type", "")),
-            "type_line": " · ".join(term(word) for word in (*clans, *races)),
+            "type_line": " · ".join(term(word) for word in (*clans, *races, *skills)),
             "looks": _marks_of(clans, values.get("nation")),
             "cost": int(values.get("grade", 0)),
             "base_cost": int(values.get("grade", 0)),
@@ -28,6 +28,8 @@ class Vanguard:
             "base_stats": (_shield(values.get("shield")), _critical(values), ("Drive", str(_drive_of(skills)))),
             "tags": tuple(term(str(one)) for one in (trigger, gift) if one),
             "keywords": skills,
+            "cost_word": QT_TRANSLATE_NOOP("Preview", "grade {cost}"),
+            "dull_word": QT_TRANSLATE_NOOP("Preview", "rested"),
             "leader_word": QT_TRANSLATE_NOOP("Preview", "Vanguard"),
             "subject": " ".join((str(values.get("name", name)), *races)),
         }
@@ -60,7 +62,7 @@ _MARKS = {
 
 
 #: The mark in whose colours the cards of a nation or of a guild are drawn (VG 3.7).
-_LOOKS = {
+LOOKS = {
     "United Sanctuary": "Light", "Dragon Empire": "Fire", "Star Gate": "Lightning", "Dark Zone": "Dark",
     "Magallanica": "Water", "Zoo": "Wind", "Frost Assize": "Ice", "Sap Choir": "Green", "Haymarch": "Earth",
     "Cinder Fair": "Red", "Fogmoor Post": "Black", "Noonwatch": "Yellow",
@@ -69,8 +71,8 @@ _LOOKS = {
 
 def _marks_of(clans: tuple[str, ...], nation: object) -> tuple[str, ...]:
     """The marks of the clans that have one, else of the nation."""
-    found = tuple(_LOOKS[one] for one in clans if one in _LOOKS)
-    return found or ((_LOOKS[str(nation)],) if nation else ())
+    found = tuple(LOOKS[one] for one in clans if one in LOOKS)
+    return found or ((LOOKS[str(nation)],) if nation else ())
 
 
 def _drive_of(skills: tuple[str, ...]) -> int:

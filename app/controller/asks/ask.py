@@ -114,6 +114,10 @@ class Ask:
         """Which cards are lit, and why."""
         return {handle: (Glow.POSSIBLE, "") for handle in self.question.candidates}
 
+    def joining(self) -> frozenset[int]:
+        """The cards that can join who is attacked."""
+        return frozenset()
+
     def arrows(self) -> list[tuple[str, int, int]]:
         """Arrows for what is being chosen."""
         return []

@@ -33,6 +33,10 @@ class AskPlay(Ask):
         onward = str(self.question.details.get("onward", ""))
         return self.desk.say(onward) if onward else translate("Asks", "Pass")
 
+    def joining(self) -> frozenset[int]:
+        joins = self.desk.spec.contest.joins if self.desk.spec.contest is not None else ()
+        return frozenset(one.answer.card for one in self.question.plays if one.answer.how in joins)
+
     def may_drag(self, handle: int) -> bool:
         spot = self.desk.spot_of(handle)
         return spot is not None

@@ -82,9 +82,9 @@ VANGUARD = TableSpec(
         Drop(_RC, _GC, "intercept"),
     ),
     middle=0.16,
-    # VG 11.5.2: powers are thousands, and as strong is enough to hit.
+    # VG 11.3.3, 11.5.2: powers are thousands, shields are added, and as strong is enough to hit.
     checked="trigger zone",
-    contest=Contest("power", 1000, "cannot be hit"),
+    contest=Contest("power", 1000, "cannot be hit", ("guard", "intercept", "g guard"), "Shield"),
     facing=True,
     fighter="unit",
     field_zones=(_VC, _RC, _GC),

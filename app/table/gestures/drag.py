@@ -38,6 +38,7 @@ class Drag(Gesture):
         target, scene = self.host.target, self.host.scene
         if target is None or not self._held:
             return
+        scene.weigh_with(0)
         card = scene.card_at(point)
         plate = scene.plate_at(point)
         handles = tuple(item.key for item in self._held)
@@ -56,6 +57,7 @@ class Drag(Gesture):
         target.relight()
 
     def cancel(self) -> None:
+        self.host.scene.weigh_with(0)
         for item in self._held:
             self.host.scene.send_home(item)
         if self.host.target is not None:
@@ -65,6 +67,7 @@ class Drag(Gesture):
         scene, target = self.host.scene, self.host.target
         assert target is not None
         scene.hover(None)
+        scene.weigh_with(self._handle)
         handles = target.held_together(self._handle)
         for count, handle in enumerate(handles):
             item = scene.cards.get(handle)

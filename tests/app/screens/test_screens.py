@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from app.panels.rulebook import RulebookPanel
 from app.screens import EndScreen, HandOver, HelpDialog
 from app.screens.help import KEYS
 from app.screens.replay import ReplayPage
+from app.screens.signs import drawn, picture
 from app.sound import NAMES, Sounds
 from app.sound.player import FOLDER
 from app.stage import Stage
@@ -82,6 +83,19 @@ def test_help_lists_every_key(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     text = dialog.pages[0].toPlainText()
     assert all(key in text for key, _ in KEYS)
+
+
+def test_help_shows_a_picture_of_every_sign(qtbot: QtBot) -> None:
+    dialog = HelpDialog(Look())
+    qtbot.addWidget(dialog)
+    page = dialog.pages[2].toHtml()
+    assert all(f'src="{name}"' in page for name in drawn())
+    pictures = [picture(name, Look()) for name in drawn()]
+    empty = [QImage(one.size(), one.format()) for one in pictures]
+    for one in empty:
+        one.fill(0)
+        one.setDevicePixelRatio(2.0)
+    assert not any(one == bare for one, bare in zip(pictures, empty, strict=True))
 
 
 # The rulebook

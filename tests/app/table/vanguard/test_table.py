@@ -7,6 +7,7 @@ from msgspec import structs
 from app.cards.faces import Faces
 from app.matchpage import MatchPage
 from app.panels.preview import describe
+from app.table.accessible import name_of
 from engine.game import Game
 from engine.questions import PlayOffer, Question
 from engine.views import CardView, View
@@ -140,3 +141,34 @@ def test_the_mark_of_a_guild_is_not_called_by_another_games_element(game: Game, 
     assert not any(face.elements for face in faces) and any(face.drawn_as for face in faces)
     words = [describe(face) for face in faces]
     assert not any(f", {name}," in one for one in words for name in ("Light", "Dark", "Ice", "Fire", "Water", "Wind"))
+
+
+def test_a_card_that_lies_sideways_is_rested_and_its_number_a_grade(game: Game) -> None:
+    """VG 3.2, 17.9"""
+    faces, cards = Faces(game), game.cards()
+    code, card = next((code, one) for code, one in cards.items() if getattr(one, "grade", 0) == 2)
+    said = describe(faces.of(CardView(1, code, card.name, 0, 0, dull=True, values={"power": 9000, "critical": 1})))
+    assert ", grade 2, " in said and ", rested" in said and "dull" not in said and "cost" not in said
+
+
+def test_the_skill_of_a_unit_is_read_beside_its_race(game: Game) -> None:
+    """VG 3.5"""
+    faces, cards = Faces(game), game.cards()
+    skilled = [(code, one.skills[0].value) for code, one in cards.items() if getattr(one, "skills", ())]
+    assert skilled and all(faces.printed(code).type_line.split(" · ")[-1] == skill for code, skill in skilled)
+
+
+def test_markers_are_seen_on_their_circles_by_both(page_at: Until) -> None:
+    """VG 9.5: public, also on a circle without a unit."""
+
+    def laid(view: View, question: Question) -> bool:
+        return any(" on " in name for values in view.values for name in values)
+
+    page = page_at(laid)
+    scene, view = page.scene, page.session.view()
+    found = {spot: item.markers for spot, item in scene.areas.items() if item.markers}
+    told = [name for values in view.values for name in values if " on " in name]
+    assert len(told) == sum(map(len, found.values()))
+    (area, seat), ((marker, _), *_) = next(iter(found.items()))
+    assert f"{marker} on " in " ".join(view.values[seat])
+    assert marker in name_of(scene.areas[area, seat], page.view) and marker in scene.areas[area, seat].toolTip()
