@@ -85,6 +85,8 @@ def _veil(painter: QPainter, rect: QRectF, unit: float) -> None:
 def _crowned(painter: QPainter, rect: QRectF, unit: float, size: float, *, aside: bool) -> None:
     """A golden edge, and a crown in its middle, or below the cost beside words: on this card everything hangs."""
     large = unit >= 2.3
+    # On a card to read it stands in the corner, beside the name.
+    size = unit * 7 if large else size
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_GOLD, unit * (1.6 if large else 2.6)))
     edge = unit * (1.0 if large else 1.6)

@@ -238,3 +238,9 @@ def test_a_name_stands_in_one_line_where_only_the_foot_of_a_card_is_seen(dpr: fl
     face = replace(LAMP, name="Card Cataloguer", power=0, base_power=0)
     assert written(face, 53, dpr)[:2] == ["Cataloguer", "Card"]
     assert written(replace(face, foot=True), 53, dpr)[0] == "Card Cataloguer"
+
+
+def test_the_crown_of_a_card_to_read_lies_on_it_alike_with_a_text_and_without() -> None:
+    crowned = [replace(LAMP, leader=True, lines=lines) for lines in (LAMP.lines, ())]
+    told, bare = (CardPainter().pixmap(face, 250).toImage() for face in crowned)
+    assert all(told.pixel(x, y) == bare.pixel(x, y) for x in range(200, 250) for y in range(4, 50))
