@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -57,6 +57,8 @@ class NewMatchDialog(QDialog):
         self.boxes: list[SeatBox] = []
         self._seats = QHBoxLayout()
         self._seats.setSpacing(12)
+        self._growing = QTimer(self, singleShot=True, interval=0)
+        self._growing.timeout.connect(self._grow)
         self._lay_out()
         self._fill()
         self.retranslate()
@@ -153,8 +155,12 @@ class NewMatchDialog(QDialog):
         """Be as large as the words need, which is known only now that everything is dressed."""
         self.setMinimumWidth(max(760, self.minimumSizeHint().width()))
         super().showEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Be no smaller than what is in it: another game or deck may have more to say."""
         self.asked.updateGeometry()
-        self.resize(self.sizeHint())
+        self.resize(self.size().expandedTo(self.sizeHint()) if self.isVisible() else self.sizeHint())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -176,6 +182,9 @@ class NewMatchDialog(QDialog):
         free = MODES[max(0, self.mode.currentIndex())] == "free"
         reports = [box.report for box in self.boxes]
         self.begin.setEnabled(all(each.legal or (free and each.deck is not None) for each in reports))
+        if self.isVisible():
+            # How much room words need is known once they are laid out.
+            self._growing.start()
 
     def accept(self) -> None:
         """Remember what was chosen for the next time."""

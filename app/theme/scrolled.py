@@ -31,6 +31,8 @@ class Scrolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         wanted, room = self._inside.sizeHint(), room_for(self._dialog)
+        # Words that go on in several lines need more height than they ask for.
+        wanted.setHeight(max(wanted.height(), self._inside.heightForWidth(wanted.width())))
         if wanted.height() > room.height():
             wanted += QSize(self.verticalScrollBar().sizeHint().width(), 0)
         return wanted.boundedTo(room)

@@ -132,6 +132,20 @@ def test_all_that_is_asked_is_seen_where_the_window_has_room_for_it(qtbot: QtBot
     assert [bar.maximum() for bar in (asked.horizontalScrollBar(), asked.verticalScrollBar())] == [0, 0]
 
 
+def test_all_that_is_asked_is_seen_when_another_game_is_chosen(qapp: QApplication) -> None:
+    """The cards of a deck that are counted in two lines need more room than those in one."""
+    stage = Stage(qapp, "en", size=(1280, 720))
+    dialog = NewMatchDialog(stage.home.games(), stage.home.store, None, stage.home.look, stage.window)
+    dialog.show()
+    stage.settle()
+    dialog.game.setCurrentIndex(dialog.game.findData("vanguard"))
+    stage.settle()
+    bars = dialog.asked.verticalScrollBar(), dialog.asked.horizontalScrollBar()
+    assert [bar.maximum() for bar in bars] == [0, 0]
+    dialog.close()
+    stage.clear()
+
+
 def test_cards_of_a_kind_are_counted_in_words_that_fit_any_number(dialog: NewMatchDialog) -> None:
     counted = dialog.boxes[0].kinds.text().split(" · ")
     kinds = {"Forward", "Backup", "Summon", "Monster"}
