@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -35,6 +35,8 @@ translate = QCoreApplication.translate
 _PADDING = 36
 #: A long list of lines scrolls beyond this height, in pixels; where the window is low, it may be as low as the other.
 _TALLEST, _LOWEST = 190, 104
+#: What stands beside the words of a line: the edges of the list and of the line, in pixels.
+_BESIDE = 34
 
 
 class PayMeter(QWidget):
@@ -209,20 +211,33 @@ class Prompt(QFrame):
             picked = row in ask.picks
             mark = f"{ask.picks.index(row) + 1}. " if picked and ask.question.ordered else "✓ " if picked else ""
             item.setText(mark + in_words(say(ask.question.options[row])))
-        height = sum(max(30, self.lines.sizeHintForRow(row)) for row in range(self.lines.count())) + 8
+        self._bound_lines()
+
+    def _bound_lines(self) -> None:
+        """Be as high as the lines are at this width; one that has no room beside itself goes on below."""
+        height = sum(map(self._height_of, range(self.lines.count()))) + 8
         self.lines.setMaximumHeight(min(_TALLEST, height))
         self.lines.setMinimumHeight(min(_LOWEST, height))
+
+    def _height_of(self, row: int) -> int:
+        metrics, alone = self.lines.fontMetrics(), self.lines.sizeHintForRow(row)
+        room = QRect(0, 0, self._room() - _BESIDE, 10_000)
+        text = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.lines.item(row).text())
+        return max(30, alone + text.height() - metrics.height())
 
     def _picked(self, item: QListWidgetItem) -> None:
         if isinstance(self._ask, AskOptions):
             self._ask.pick(self.lines.row(item))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter picks the line that the keyboard is on; a click does so by itself."""
+        """Enter picks the line that the keyboard is on, a number that line; a click does so by itself."""
         if watched is self.lines and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            item = self.lines.currentItem()
+            item, number = self.lines.currentItem(), event.key() - Qt.Key.Key_1
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
                 self._picked(item)
+                return True
+            if 0 <= number < min(9, self.lines.count()):
+                self._picked(self.lines.item(number))
                 return True
         return super().eventFilter(watched, event)
 
@@ -303,6 +318,7 @@ class Prompt(QFrame):
         if event.size().width() != event.oldSize().width():
             for button, wanted in zip(self.buttons, self._wanted, strict=True):
                 button.setText(self._labelled(wanted))
+            self._bound_lines()
             self._stretch()
 
     def hasHeightForWidth(self) -> bool:

@@ -112,6 +112,8 @@ class ContestItem(QGraphicsItem):
         """Show an attack around a point, within bounds."""
         self.prepareGeometryChange()
         self.weighed = weighed
+        # What is told of a card that is held is read over it.
+        self.setZValue(layers.BAND if weighed.would else layers.CONTEST)
         large, small = self._fonts()
         high = large.height() + 8
         wide = 2 * (high * _SIGN + _APART) + large.horizontalAdvance(f"{weighed.attack:,}")
