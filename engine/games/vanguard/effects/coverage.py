@@ -23,6 +23,7 @@ from engine.games.vanguard.effects import (
     of_text,
     on_cards,
     on_circles,
+    past,
     planes,
     rather,
     restraints,
@@ -36,8 +37,8 @@ from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
 FILLED = (
-    board, columns, conditions, for_later, likened, naming, nouns, of_text, on_cards, on_circles, planes, restraints,
-    selection, sequencing, statics, triggers, using,
+    board, columns, conditions, for_later, likened, naming, nouns, of_text, on_cards, on_circles, past, planes,
+    restraints, selection, sequencing, statics, triggers, using,
 )
 
 #: Parts that have no table of their own: they are taken apart by those who read them.

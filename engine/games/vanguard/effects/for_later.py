@@ -65,7 +65,7 @@ def _stood(effect: ContinuousEffect, state: State, at: str) -> bool:
 
 def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[ab.Static]:
     """Make changes of cards fast: whom they affect and by how much (VG 16.10). What is doubled is what it is now, once
-    more; that goes on when the number changes later.
+    more, and what is brought to a number what is missing; that goes on when the number changes later.
     """
     whom = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
     fast = tuple(lock_in(change, res) for change in static.changes if not _multiplies(change))
@@ -79,15 +79,17 @@ def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[
 
 
 def _multiplies(change: ab.Change) -> bool:
-    return isinstance(change, own.Varies) and change.how is own.How.MULTIPLIED
+    return isinstance(change, own.Varies) and change.how in (own.How.MULTIPLIED, own.How.BROUGHT)
 
 
 def _multiplied(whom: ab.Reference, change: own.Varies, res: Resolution) -> list[ab.Static]:
     found: list[ab.Static] = []
-    times = evaluate.value(change.amount, res) - 1
+    amount = evaluate.value(change.amount, res)
     for one in evaluate.refs(whom, res):
         now = evaluate.value(own.ValueOf(change.value, LockedIn((one,))), res)
-        more = own.Varies(change.value, own.How.RAISED, ab.Number(now * times))
+        more = own.Varies(change.value, own.How.RAISED, ab.Number(
+            amount - now if change.how is own.How.BROUGHT else now * (amount - 1)
+        ))
         found.append(ab.Changes(LockedIn((one,)), (more,)))
     return found
 

@@ -90,7 +90,8 @@ READS_OF = {ab.Trait.NAME: "names", ab.Trait.COST: "grade", ab.Trait.POWER: "pow
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
     ab.Attacking, ab.Defending, ab.InCombat, own.IsUnit, own.IsNormal, own.IsVanguard, own.IsRearGuard, own.IsGuardian,
-    own.InRow, own.InColumnOf, own.InFrontOf, own.HasGift, own.Boosted, own.Boosting, own.IsLocked, own.IsDeleted,
+    own.InRow, own.InRowOf, own.InColumnOf, own.InFrontOf,
+    own.HasGift, own.Boosted, own.Boosting, own.IsLocked, own.IsDeleted,
     own.InState, PowerOf, ShieldOf, own.IsKind, own.TokenOf, own.BoostedBy, own.HasMarker, own.OnCircle,
     own.OriginalGrade, own.InLegion, own.AttacksMade, own.MarkersOn, own.OpenCircles,
     own.OnItsCircle, own.IsMarker, own.MarkersOf, own.AdditionalCircles, own.IsProtect,
@@ -280,7 +281,7 @@ def _vary(board: Board, one: InForce, change: own.Varies, number: int) -> None:
     name, by = FIELDS[change.value], board.amount(one, change.amount)
     was = getattr(now, name)
     match change.how:
-        case own.How.BECOMES:
+        case own.How.BECOMES | own.How.BROUGHT:
             new = by
         case own.How.RAISED:
             new = was + by

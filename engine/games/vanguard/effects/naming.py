@@ -16,8 +16,13 @@ from engine.state import ref
 
 def _take_name(effect: own.TakesName, res: Resolution) -> Procedure:
     """Give a card the name that another one has as this is carried out (VG 16.9)."""
+    # "Its" is of who was spoken of before, and not of whose name it is.
+    before = res.it
     whose = yield from objects(effect.whose, res, effect)
-    what = yield from objects(effect.what, res, effect)
+    if isinstance(effect.what, ab.It):
+        what = [one.number for one in before or (res.source,)]
+    else:
+        what = yield from objects(effect.what, res, effect)
     state = res.state
     names = [ab.Named(str(one)) for number in whose[:1] for one in MEANING.now(state, number).names]
     note_done(res, bool(names and what))

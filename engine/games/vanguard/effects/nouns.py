@@ -103,6 +103,17 @@ def _in_row(quality: own.InRow, thing: Thing, now: Now, res: Resolution) -> bool
     return table.is_front(_where(thing)) is (quality.row is Row.FRONT)
 
 
+def _in_row_of(quality: own.InRowOf, thing: Thing, now: Now, res: Resolution) -> bool:
+    """Whether it lies in the row of the other one, of the same player (VG 4.1)."""
+    if column_of(thing) is None or "dominated" in thing.marks:
+        return False
+    return any(
+        column_of(other) is not None and thing.zone & 1 == other.zone & 1
+        and table.is_front(_where(other)) is table.is_front(_where(thing))
+        for other in evaluate.things_of(quality.whose, res)
+    )
+
+
 def _in_front(quality: own.InFrontOf, thing: Thing, now: Now, res: Resolution) -> bool:
     mine = column_of(thing)
     if mine is None or "dominated" in thing.marks:
@@ -234,6 +245,7 @@ MEANING.qualities |= {
     own.NameHas: lambda quality, thing, now, res: any(quality.words in name for name in now.names),
     own.InRow: _in_row,
     own.InColumnOf: _in_column,
+    own.InRowOf: _in_row_of,
     own.InFrontOf: _in_front,
     own.HasTrigger: lambda quality, thing, now, res: (
         now.trigger is not None and quality.trigger in (None, now.trigger)

@@ -256,7 +256,7 @@ def _counter_charge(effect: own.CounterCharge, res: Resolution) -> Procedure:
     events = yield from verbs.counter_charge(state, chosen, res.cause, why="counter-charge")
     for event in events:
         tell(state, *_SAID["face_down", False], ("card", event.card))  # type: ignore[attr-defined]
-    settle(res, events, evaluate.value(effect.amount, res), speaks=False)
+    settle(res, events, evaluate.value(effect.amount, res), "counter-charged", speaks=False)
 
 
 def _blast(effect: own.CounterBlast | own.SoulBlast, res: Resolution) -> Procedure:

@@ -133,9 +133,13 @@ def makes_drive_checks(state: State, number: int) -> bool:
     return bool(_allowed(state, number, own.MakesDriveChecks))
 
 
-def attacks_from_back(state: State, number: int) -> bool:
-    """Whether a unit may attack from the back row (over VG 11.2.2)."""
-    return any(one.whom is None for one, _ in _allowed(state, number, own.MayAttack))  # type: ignore[attr-defined]
+def attacks_from_back(state: State, number: int, target: int = -1) -> bool:
+    """Whether a unit may attack from the back row (over VG 11.2.2): this one, or any at all where none is named."""
+    return any(
+        one.whom is None  # type: ignore[attr-defined]
+        and (target < 0 or one.only is None or evaluate.denotes(one.only, ref(state, target), res))  # type: ignore[attr-defined]
+        for one, res in _allowed(state, number, own.MayAttack)
+    )
 
 
 def may_attack(state: State, number: int, target: int) -> bool:

@@ -106,6 +106,8 @@ def _refuse_aim(state: State, number: int, target: int) -> Refusal | None:
         return Refusal("VG 11.2.5", "A mate in legion is not attacked.")
     if not table.is_front(table.circle(state, target)) and not permits.attacks_back_row(state, number, target):
         return Refusal("VG 11.2.5", "Only units in the front row can be attacked.")
+    if not table.is_front(table.circle(state, number)) and not permits.attacks_from_back(state, number, target):
+        return Refusal("VG 11.2.2", "From the back row this unit cannot attack that one.")
     if not permits.can_attack_unit(state, number, target):
         return Refusal("VG 1.6", "A card keeps this unit from being attacked.")
     return None

@@ -30,11 +30,11 @@ def can_attack_unit(state: State, number: int, target: int) -> bool:
     return statics.can_attack_unit(state, number, target)
 
 
-def attacks_from_back(state: State, number: int) -> bool:
-    """Whether a unit may attack from the back row: a text says so, it is dominated (VC8.2.26), or lies on an Astral
-    Plane (VG 24.5).
+def attacks_from_back(state: State, number: int, target: int = -1) -> bool:
+    """Whether a unit may attack from the back row, and this unit from there if one is named: a text says so, it is
+    dominated (VC8.2.26), or lies on an Astral Plane (VG 24.5).
     """
-    if table.is_dominated(state.cards[number]) or statics.attacks_from_back(state, number):
+    if table.is_dominated(state.cards[number]) or statics.attacks_from_back(state, number, target):
         return True
     return planes.lies_on_plane(state, number)
 

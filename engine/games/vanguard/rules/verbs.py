@@ -12,7 +12,7 @@ from functools import partial
 
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, StepVariable, extend, forget
 from engine.games.vanguard.cards import Card, CardType
-from engine.games.vanguard.effects import for_later
+from engine.games.vanguard.effects import for_later, past
 from engine.games.vanguard.rules import roles, table
 from engine.games.vanguard.rules.apply_events import (
     RULES,
@@ -163,6 +163,8 @@ def ride(state: State, seat: int, number: int, cause: Cause = BY_RULE, *, restin
             tell(state, "{0} rides {1}.", "VG 8.3", ("seat", seat), ("card", number))
 
     done = yield from apply_events(state, placing, telling)
+    if state.cards[number].zone == VC[seat]:
+        past.note_ride(state, seat, number)
     if not table.has_agreed(state, "damage kept"):
         # What the old vanguard had still to take was its own (VG 28).
         forget(state, f"vanguard damage {seat}")

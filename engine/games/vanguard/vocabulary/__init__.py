@@ -7,6 +7,7 @@ from engine.games.vanguard.vocabulary.columns import *
 from engine.games.vanguard.vocabulary.events import *
 from engine.games.vanguard.vocabulary.keywords import *
 from engine.games.vanguard.vocabulary.nouns import *
+from engine.games.vanguard.vocabulary.past import *
 from engine.games.vanguard.vocabulary.paying import *
 from engine.games.vanguard.vocabulary.restraints import *
 from engine.games.vanguard.vocabulary.spoken import *

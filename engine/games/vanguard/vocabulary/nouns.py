@@ -67,6 +67,12 @@ class InColumnOf(ab.Quality):
     row: Row | None = None
 
 
+class InRowOf(ab.Quality):
+    """Lies in the row of the one referred to, and of the same player (VG 4.1)."""
+
+    whose: ab.Reference
+
+
 class InFrontOf(ab.Quality):
     """Lies in the same column in front of the one referred to, or behind it (VG 4.1)."""
 

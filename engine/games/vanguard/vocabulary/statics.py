@@ -10,9 +10,12 @@ class MakesDriveChecks(ab.Change):
 
 
 class MayAttack(ab.Change):
-    """May attack what it otherwise could not, `whom`; without that, may attack from the back row (over VG 11.2)."""
+    """May attack what it otherwise could not, `whom`; without that, may attack from the back row (over VG 11.2). From
+    there only such as `only` says.
+    """
 
     whom: ab.Reference | None = None
+    only: ab.Reference | None = None
 
 
 class InterceptsFromBack(ab.Change):

@@ -28,6 +28,8 @@ class How(enum.Enum):
     REDUCED = "reduced"
     BECOMES = "becomes"
     MULTIPLIED = "multiplied"
+    #: Raised or reduced, to be so much as this begins (VG 16.10).
+    BROUGHT = "brought"
 
 
 class Varies(ab.Change):

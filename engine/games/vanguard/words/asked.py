@@ -65,7 +65,7 @@ PHRASES: list[Tables] = [{
              f"{{@a total of|}} {{quantity:quantity}} {{@new|}} cards were put into {{whose:poss}} damage zone"
              f" {THIS_TURN}"),
         tree(ab.HappenedThisTurn(ab.PlayerActs(ab.Player.YOU, (own.SoulBlasts(),))),
-             f"you Soul-Blast for the cost of your card {THIS_TURN}"),
+             f"{{@you Soul-Blast for the cost of your card|cards were Soul-Blast for your card's cost}} {THIS_TURN}"),
         tree(ab.HappenedThisTurn(ab.PlayerActs(ab.Player.YOU, (own.SoulBlasts(),)), hole("quantity")),
              f"you Soul-Blast {{@a total of|}} {{quantity:quantity}} {THIS_TURN}"),
     ],

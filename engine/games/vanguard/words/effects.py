@@ -24,6 +24,12 @@ PHRASES: list[Tables] = [clauses(Verbs(
 )), connectives(), {
     "sentence": [same("{:plain_sentence}")],
     "body": [
+        tree(ab.EitherEffect((hole("one"), hole("other"))), "{one:clause}, or {other:clause}"),
+        # "They" are all of whom the condition speaks.
+        tree(ab.IfThen(ab.Has(ab.Player.YOU, hole("quantity"), hole("noun")), ab.Lasting(hole("duration"), (
+            ab.Changes(ab.Every(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))), hole("changes")),))),
+             "if you have {quantity#:quantity} {noun:noun/any}, they all ~get {changes:got_row/many}"
+             " {duration:duration}"),
         phrase(own.RatherThan, "{effect:clauses} instead of {former:number} ?({noun:noun/any})?"),
         tree(ab.IfYouDoSo(hole("effect")),
              "if you {@healed|searched|looked|rode|paid|put}, {effect:body}"),
@@ -83,6 +89,9 @@ PHRASES: list[Tables] = [clauses(Verbs(
              "{duration:duration}, change the card {@name|names} of {who:who} to {name:name}"),
         phrase(own.TakesName, "{what#:who} ~get {whose:genitive} card name {duration:duration}", instead=False),
         phrase(own.TakesName, "{duration:duration}, {what#:who} ~get {whose:genitive} card name", instead=False),
+        # What is said beside something that lasts, lasts as long.
+        phrase(own.TakesName, "changes {what:genitive} card name to {whose:named_after} {@card name|}", instead=True,
+               duration=own.AsBefore()),
         tree(ab.Delayed(ab.Trigger(hole("event"), ab.ThisTurn()), hole("effects")),
              "{@until the end of the turn,|} {the next time {event:event}"
              "|at the end of the next battle {@that|in which|} {event:fight_over}}, {effects:clauses=}"),
@@ -103,6 +112,10 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.Pick(ab.Exactly(ab.Number(1)), hole("noun")), "1 of {noun:noun/any}<'s|'>"), same("{:genitive}"),
     ],
     "vp": [
+        # The others are those that were not chosen.
+        tree(ab.Sequence((ab.Select(hole("what")), ab.Break(ab.Every(ab.Noun((
+            ab.OwnedBy(ab.Player.YOU), ab.OtherThan(ab.Them()), rest("noun", ab.Noun))))))),
+             "~choose {what:obj}, ~retire all of your other {noun:noun/many}"),
         *[phrase(own.TakesName, words, instead=True) for words in (
             "~change {what:genitive} card name to {whose:named_after} {@card name|} {duration:duration}",
             "{duration:duration}, ~change {what:genitive} card name to {whose:named_after} {@card name|}",
@@ -126,6 +139,8 @@ PHRASES: list[Tables] = [clauses(Verbs(
         *[tree(own.SoulBlast(ab.CountOf(ab.Noun((ab.InZone(own.Zone.SOUL, ab.Player.YOU), *other)))),
                f"Soul-Blast all of your soul {words}")
           for words, other in (("", ()), ("other than this card", (ab.OtherThan(THIS_CARD),)))],
+        tree(own.SoulBlast(ab.CountOf(ab.Noun((ab.InZone(own.Zone.SOUL, ab.Player.YOU),)))),
+             "Soul-Blast all {@of the|the} cards {@from|in} your soul"),
         phrase(ab.LosesGame, "~lose"),
         phrase(ab.Discard, "~discard {what:obj}"),
         tree(ab.Draw(ab.Exactly(ab.CountThem(ab.Them()))), "~draw the same number of cards"),
@@ -273,7 +288,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         value(ab.OtherThan(ab.Noun((own.OnItsCircle(THIS_UNIT),))), "{@one of your other|another of your|another}"),
     ],
     "place_of_circle": [
-        value(own.OnCircle(taken=True), "with units"),
+        value(own.OnCircle(taken=True), "with {@units|a unit}"),
         phrase(own.InColumnOf, "in the same column as {whose:obj}"),
         phrase(own.InRow, "in {@the|your} {row:row}"),
     ],

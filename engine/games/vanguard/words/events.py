@@ -110,7 +110,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.TimeComes, "at the end of {@that|this|the} {@battle|fight}", edge=ab.Edge.END, turn=ab.Turn.THIS,
                phase=own.Step.FIGHT),
     ],
-    "stretch": [phrase(ab.RestOfCombat, "{@battle|fight}")],
+    "stretch": [phrase(ab.RestOfCombat, "battle")],
     "doer": [
         tree(ab.Any(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun), own.HasMarker(hole("name"))))),
              "{noun:articled} on your circle with {@a} {name:marker_name} marker"),
@@ -180,7 +180,7 @@ PHRASES: list[Tables] = [{
                              " abilities|cards' ability|card ability}",
                whose=None, cost=True),
         phrase(own.EffectOf, "{player:cause_owner} {@card's effect|card's effects|cards' effects|card effects|card"
-                             " effect}", whose=None,
+                             " effect|effects}", whose=None,
                cost=False),
         phrase(own.EffectOf, "{@the|an} ability of {whose:who}", player=None, cost=True),
         phrase(own.EffectOf, "{@the|an} effect of {whose:who}", player=None, cost=False),

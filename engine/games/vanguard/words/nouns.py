@@ -79,6 +79,8 @@ PHRASES: list[Tables] = [{
         same("{:described}"),
         same("{:grade}"),
         alternatives("described_noun"),
+        tree(ab.AnyOf((ab.Noun((ab.Named(hole("one")),)), ab.Noun((own.NameHas(hole("other")),)))),
+             "{one:name} or with {other:name} in its card name"),
     ],
     "kind_of_card": [
         phrase(own.IsNormal, "normal <unit|units>"),
@@ -141,6 +143,8 @@ PHRASES: list[Tables] = [{
         phrase(own.NameHas, "{words:name} in its card name"),
         tree(ab.AnyOf((ab.Noun((own.NameHas(hole("one")),)), ab.Noun((own.NameHas(hole("other")),)))),
              "{one:name} or {other:name} in its card name"),
+        tree(ab.AnyOf((ab.Noun((own.NameHas(hole("one")),)), ab.Noun((ab.Named(hole("other")),)))),
+             "{one:name} in its card name or {other:name}"),
         same("{:grade}"),
         same("{:with_keyword}"),
         phrase(ab.TraitIs, "[Power] {amount:number} {comparison:limit}", trait=ab.Trait.POWER),
@@ -201,6 +205,9 @@ PHRASES: list[Tables] = [{
         tree(ab.OtherThan(ab.Noun((own.InColumnOf(THIS_UNIT),))), "in {@another|other} column"),
         tree(ab.OtherThan(ab.Noun((own.OnCircle(additional=True),))), "not on {@an additional|additional} [RC]"),
         tree(own.InColumnOf(THIS_UNIT), "in this unit's column"),
+        phrase(own.InRowOf, "{@in|of} the same row as {whose:obj}"),
+        tree(ab.AnyOf((ab.Noun((own.InColumnOf(hole("whose")),)), ab.Noun((ab.InZone(hole("zone"), None),)))),
+             "in the same column as {whose:obj} or on {zone:circle_zone}"),
     ],
     # What the ability, or what was paid for it, has done to it.
     "dealt": [

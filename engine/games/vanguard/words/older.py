@@ -36,6 +36,10 @@ _RETIRED = ab.EventCount(ab.Happens((ab.Any(hole("noun")),), (ab.Caused(own.IsRe
 _BY_THIS = "{@with this effect|by this effect|due to this effect|this way|for this cost}"
 _OF_HAND = ab.Noun((rest("noun", ab.Noun), ab.InZone(Zone.HAND, hole("player"))))
 _STRONGER = ab.Changes(hole("who"), (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, hole("whose"))),)),))
+_SHIELD = own.ValueOf(own.Value.SHIELD, hole("whose"))
+_SHIELDED, _SHIELDED_TWICE = (
+    ab.Changes(hole("who"), (ab.Gains((ab.Power(amount),)),)) for amount in (_SHIELD, ab.Times(ab.Number(2), _SHIELD))
+)
 _ORIGINALLY = ab.Changes(hole("who"), (ab.Gains((ab.Power(own.ValueOf(own.Value.ORIGINAL_POWER, hole("whose"))),)),))
 
 
@@ -222,7 +226,9 @@ phrase(ab.Happens, "the {@attack} of {who:doer=} {deeds:blow_deed=}")],
     "clause": [
         *[tree(ab.Lasting(hole("duration"), (static,)),
                f"increase {{who:genitive}} [Power] by {amount} {{duration:duration}}")
-          for static, amount in ((_STRONGER, "{{whose:genitive} [Power]|the [Power] of {whose:obj}}"),
+          for static, amount in ((_SHIELDED, "the [Shield] of {whose:obj}"),
+                                 (_SHIELDED_TWICE, "two times {@of|} the [Shield] of {whose:obj}"),
+                                 (_STRONGER, "{{whose:genitive} [Power]|the [Power] of {whose:obj}}"),
                                  (_ORIGINALLY, "the original [Power] of {whose:obj}"))],
         *[tree(ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (own.Varies(
             kind, own.How.RAISED, ab.Times(hole("each"), hole("count"))),)),)),

@@ -21,6 +21,7 @@ from engine.games.vanguard.words import (
     lines,
     nouns,
     older,
+    past,
     statics,
 )
 from engine.games.vanguard.words.heads import INNER
@@ -32,7 +33,7 @@ from engine.text.phrases import INTEGER, Context, Terminal, words_before
 from engine.text.tokens import tokenize
 
 _ROOMS = (
-    lines, keywords, older, actions, asked, columns, conditions, costs, effects, events, nouns, statics,
+    lines, keywords, older, actions, asked, columns, conditions, costs, effects, events, nouns, past, statics,
 )
 _ROWS = {**lines.ROWS, **nouns.ROWS, **statics.ROWS}
 _START = "line"

@@ -56,6 +56,7 @@ PHRASES: list[Tables] = [statics(), {
     "power_amount": [scaled("")],
     "scaled": [scaled("")],
     "field_sentence": [
+        same("{:such_static}{.}"),
         same("{:field_static}{.}"),
         phrase(ab.While, f"{{condition:lead}}, {{@then}} {{statics:nested_static,{JOINED}}}{{.}}"),
         # Another follows in the same sentence.
@@ -66,6 +67,12 @@ PHRASES: list[Tables] = [statics(), {
         phrase(ab.While, "if {condition:condition}, {statics:lasting_static,and}"),
     ],
     "any_static": [same("{:static}")],
+    # "They" are those of whom the condition speaks, which are so many now (VG 16.9).
+    "such_static": [
+        tree(ab.While(ab.Has(ab.Player.YOU, hole("quantity"), hole("noun")), (
+            ab.Changes(ab.Every(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))), hole("changes")),)),
+             "if you have {quantity#:quantity} {noun:noun/any}, they {changes:change,and|comma}"),
+    ],
     "static": [
         phrase(ab.Changes, f"{{who#:who}} {ALSO} {_GET} {{changes:got_row}}"),
         phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,and|comma}}"),
@@ -95,6 +102,9 @@ PHRASES: list[Tables] = [statics(), {
         *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BECOMES, hole("amount")),)),
                f"{{who:genitive}} original {word} {BECOMES} {{amount:number}}")
           for kind, word in ((own.Value.ORIGINAL_POWER, "[Power]"), (own.Value.ORIGINAL_CRITICAL, "[Critical]"))],
+        *[tree(ab.Changes(hole("who"), (own.Varies(kind, own.How.BROUGHT, hole("amount")),)),
+               f"{{who:genitive}} {word} {{@increases or decreases|increase or decrease}} to become {{amount:number}}")
+          for kind, word in (*_NUMBERS, (own.Value.POWER, "[Power]"))],
         tree(ab.Changes(hole("who"), (own.Varies(own.Value.DRIVE, own.How.BECOMES, hole("amount")),)),
              "{who:genitive} drive {@is the same as|becomes} {amount:quantity_named}"),
         tree(ab.Changes(hole("who"), (ab.Gains((ab.Power(own.ValueOf(own.Value.POWER, hole("whose"))),)),
@@ -193,6 +203,7 @@ PHRASES: list[Tables] = [statics(), {
         value(ab.DoesNotUntap(), f"{UNABLE} [Stand] {{@during|on|in}} {{@own}} stand phase"),
         value(own.InterceptsFromBack(), "can intercept from the back row"),
         value(own.MayAttack(), "can attack from the back row"),
+        tree(own.MayAttack(None, ab.Any(hole("noun"))), "can attack {@the} {noun:noun/one} from the back row"),
         value(own.MakesDriveChecks(), "{@performs|perform} drive checks"),
         phrase(own.Varies, f"{BECOMES} grade {{amount:number}}", value=own.Value.GRADE, how=own.How.BECOMES),
     ],

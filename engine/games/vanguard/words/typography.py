@@ -221,7 +221,7 @@ _SIGNS = slips(
     (r"\[(Counter-Blast \d) & (Soul-Blast)\] (\d\])", r"[\1 & \2 \3"),
     (r"\[COST\]\[([A-Za-z-]+ \d)\] ?& ?(?=\[|[a-z])", r"[COST][\1 & "),
     (r"\b(one of your (?:[a-z-]+ )?[a-z-]+s?) get(?= (?:\[|drive|\"|grade))", r"\1 gets"),
-    (r"\bof battle\b", "of that battle"), (r"(?<=[a-z])!$", "."),
+    (r"\bof battle\b", "of that battle"), (r"(-Blast \d)-(?=card )", r"\1 "), (r"(?<=[a-z])!$", "."),
     # A cost whose first bracket is missing.
     (r"\[(?:COST|Cost)\]\[(Rest|rest|Stand)\] ([^\[\]]*)\]", r"[COST][[\1] \2]"),
     (r"(?<=:)\[(Rest)\] ([^\[\]:.]*)\](?=,)", r"[COST][[\1] \2]"),
@@ -296,7 +296,8 @@ _WORDS = slips(
     (r"\b([Pp])erform the effects\b", r"\1erform all of the effects"),
     (r"\bsuperior (ride|call)\b", r"\1"),
     (r"\b[Nn]on-(?=[a-z\[])", "non - "),
-    (rf"\b({'|'.join(_NUMBERS)})\b", lambda found: _NUMBERS[found[1]]),
+    (rf"\b({'|'.join(_NUMBERS)})\b|(?<=\u30fb)({'|'.join(map(str.capitalize, _NUMBERS))})\b",
+     lambda found: _NUMBERS[found[0].lower()]),
     (r"\b(?:any|either|both|all) (?:player|fighter)(?:'s|s')(?= )", "either player's"),
     (r"\bfighter(?='s|s\b| )", "player"),
     (r"\bSoul-Charged\b", "Soul-Charge"),
@@ -309,6 +310,7 @@ _WORDS = slips(
 _PARTS = slips(
     (r"\s*&\s*", ", "),
     (r"\b[Cc]hoose ([^,&]+?),? and (put|turn|discard|bind|retire|lock|remove|return) (?:it|them)\b", r"\2 \1"),
-    (r"(?:^|(?<=, ))([A-Z])(?=[a-z]+ )", lambda found: found[1].lower()),
+    # Not in a name, which may have a comma.
+    (r"(?:^|(?<=, ))([A-Z])(?=[a-z]+ )(?![^\"\[]*\"\])", lambda found: found[1].lower()),
 )
 SLIPS = (*heads.SLIPS, *_SIGNS, *_WORDS)

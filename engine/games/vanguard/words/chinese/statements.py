@@ -98,7 +98,8 @@ def _battle(t: Teller, condition: own.IsBattle) -> str:
 
 
 def _varies(t: Teller, change: own.Varies) -> str:
-    sign = {own.How.RAISED: "+", own.How.REDUCED: "-", own.How.BECOMES: "变为", own.How.MULTIPLIED: "变为"}[change.how]
+    sign = {own.How.RAISED: "+", own.How.REDUCED: "-", own.How.BECOMES: "变为", own.How.MULTIPLIED: "变为",
+            own.How.BROUGHT: "增减为"}[change.how]
     times = "倍" if change.how is own.How.MULTIPLIED else ""
     if sign in "+-" and not isinstance(change.amount, ab.Number | ab.X):
         sign = "增加" if sign == "+" else "减少"
@@ -184,6 +185,11 @@ SAYINGS = [
     )),
     say(own.DamageThisTurn, "这个回合中放置到{whose:whose}伤害区的卡的数量"),
     say(own.SoulBlasts, "灵魂爆发"),
+    say(own.RodeThisFight, "这场对战中，{player}RIDE过{noun}"),
+    say(own.RodeThisFight, "这场对战中，{player}没有RIDE过{noun}", "not"),
+    say(own.CounterCharges, "计数回充"),
+    say(own.IsDeletedNow, "被根绝"),
+    tell(own.GetsGauge, lambda t, deed: f"为单位放置新的{nouns.thing(t, deed.name)}计量"),
     say(own.PutOnEnd, "放置到了{place}"),
     say(own.AttackHit, "这次攻击击中了"),
     say(own.AttackHit, "这次攻击没有击中", "not"),
@@ -218,7 +224,10 @@ SAYINGS = [
     say(own.InPlaceOf, "力量不是+{former}而是+{amount}"),
     say(own.InterceptsFromBack, "可以从后列截击"),
     say(own.SharesName, "卡名变为{whose}的卡名"),
-    say(own.MayAttack, "可以{whom?攻击{whom:kind}|从后列攻击}"),
+    tell(own.MayAttack, lambda t, change: (
+        f"可以从后列攻击{'' if change.only is None else t(change.only, 'kind')}" if change.whom is None
+        else f"可以攻击{t(change.whom, 'kind')}"
+    )),
     say(own.MakesDriveChecks, "进行攻击判定"),
     say(own.Battles, "与{whom}战斗"),
     say(own.BoostsFor, "可以支援{whom}"),
