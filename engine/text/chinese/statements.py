@@ -178,7 +178,7 @@ def _trigger(t: Teller, trigger: ab.Trigger) -> str:
 
 def _once(t: Teller, trigger: ab.Trigger) -> str:
     """The trigger of what waits for one event."""
-    when = t(trigger.event, "when")
+    when = f"{'下次' if trigger.first else ''}{t(trigger.event, 'when')}"
     return f"本回合中，{when}" if isinstance(trigger.within, ab.ThisTurn) else when
 
 

@@ -33,7 +33,7 @@ IN_ANY_ORDER = any_of("in any order", "in whatever order", "in any order you wis
 JOINED = "and|comma_but|but|comma|comma_then|and_then"
 #: At an end of a deck, or on it.
 _END = "{@back:back} {@into:on} {@the} {place:deck_end}"
-_EITHER_END = "{@back:back} {@into:on} {@the} top {@or:and/or} {@|at the} bottom of"
+_EITHER_END = "{@back:back} {@into:on} {@the} top {@or:and/or} {@|at the|the} bottom of"
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from engine.effects import evaluate, matching
 from engine.effects.matching import when
 from engine.events import BOTTOM, TOP, Move
 from engine.games.vanguard import vocabulary as own
-from engine.games.vanguard.effects import keywords, past, statics
+from engine.games.vanguard.effects import keywords, past, statics, ways
 from engine.games.vanguard.effects.characteristics import ability_at
 from engine.games.vanguard.effects.for_later import OF_STATES
 from engine.games.vanguard.effects.happenings import keys
@@ -243,6 +243,7 @@ matching.learn(MEANING, {
         what.key == "turned up" or not res.state.cards[what.what.number].face_down
     )),
     **past.DEEDS,
+    **ways.DEEDS,
     own.EntersState: when("mark", state=lambda state, what, res: what.why == state.value),
 }, by=matching.others, whose=matching.others, cause=_caused)
 

@@ -32,13 +32,14 @@ from engine.games.vanguard.effects import (
     statics,
     triggers,
     using,
+    ways,
 )
 from engine.games.vanguard.effects.resolution import MEANING
 
 #: The modules that fill the tables.
 FILLED = (
     board, columns, conditions, for_later, likened, naming, nouns, of_text, on_cards, on_circles, past, planes,
-    restraints, selection, sequencing, statics, triggers, using,
+    restraints, selection, sequencing, statics, triggers, using, ways,
 )
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
@@ -52,14 +53,14 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree, own.CallsTogether, own.CopiesInDeck,
     own.MustInterceptAll, own.PaysAs, own.DiscardedAs, own.AstralPlane, own.TriggersNullified,
-    own.TriggersChanged, own.AreVanguards, own.TriggersRaise,
+    own.TriggersChanged, own.AreVanguards, own.TriggersRaise, own.CalledOnto, own.ComesResting,
 })
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.
 BANS = (
     ab.Attacks, ab.IsAttacked, ab.IsChosen, ab.BecomesUntapped, ab.BecomesTapped, ab.Enters, ab.Moves, ab.Leaves,
     own.Boosts, own.Intercepts, own.Hits, own.IsHit, own.Rides, own.Calls, own.IsPlaced, own.IsRetired, own.IsBound,
-    own.IsLockedAway, own.IsRodeUpon, own.IsNormalCalled, own.IsTurnedUp,
+    own.IsLockedAway, own.IsRodeUpon, own.IsNormalCalled, own.IsTurnedUp, own.UsesAbility,
 )
 PLAYER_BANS = (ab.Draws, own.Calls, own.Rides, own.Intercepts, own.Strides, ab.Attacks)
 

@@ -94,7 +94,7 @@ STEADY: frozenset[type] = frozenset({
     own.HasGift, own.Boosted, own.Boosting, own.IsLocked, own.IsDeleted,
     own.InState, PowerOf, ShieldOf, own.IsKind, own.TokenOf, own.BoostedBy, own.HasMarker, own.OnCircle,
     own.OriginalGrade, own.InLegion, own.AttacksMade, own.MarkersOn, own.OpenCircles,
-    own.OnItsCircle, own.IsMarker, own.MarkersOf, own.AdditionalCircles, own.IsProtect,
+    own.BattleToCome, own.OnItsCircle, own.IsMarker, own.MarkersOf, own.AdditionalCircles, own.IsProtect,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -106,6 +106,7 @@ DEPENDS: dict[type, str] = {
     own.TriggersWork: ANYTHING,
     own.AbilitiesOf: ANYTHING,
     own.OtherAutosOf: ANYTHING,
+    own.OfHighest: ANYTHING,
     **dict.fromkeys((own.NewDamage, own.DamageThisTurn), own.Zone.DAMAGE.value),
     **dict.fromkeys((own.HasGauge, own.IsGauge, own.GaugeOf), own.Zone.GAUGE.value),
 }

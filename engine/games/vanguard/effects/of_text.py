@@ -316,6 +316,9 @@ def _remember_duration(last: Callable[[Any, Any], Any]) -> Callable[[Any, Any], 
             if isinstance(static, own.CannotGuardWith):
                 # "Their hand" is that of who cannot.
                 res.they = evaluate.seat(static.player, res)
+            if isinstance(static, own.CallsTogether) and static.amount is not None:
+                # How many that are is known as it begins (VG 16.10).
+                static = replace(static, least=evaluate.value(static.amount, res), amount=None)
             if isinstance(static, ab.Changes):
                 res.named["changed before"] = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
             statics.append(static)

@@ -114,7 +114,8 @@ def _retirable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | Non
     card = res.state.cards[number]
     if card.zone >= table.OFF_FIELD:
         return Refusal("VG 17.4", f"{spoken(card)} is not on the field.")
-    if not statics.can(res.state, number, "leave", cause=res.cause):
+    # It is the drop zone to which a retired unit goes, also in what a text forbids (VG 17.4).
+    if not statics.can(res.state, number, "leave", cause=res.cause, to=table.DROP[card.owner]):
         return Refusal("VG 1.6", f"A text keeps {spoken(card)} from being retired.")
     return None
 

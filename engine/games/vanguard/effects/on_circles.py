@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
 from engine.course import tell
 from engine.effects import evaluate
+from engine.effects.layout import LockedIn
 from engine.effects.resolution import note, note_done, settle
 from engine.effects.selection import objects
 from engine.events import SetCardField, SetVariable, extend
@@ -122,7 +124,13 @@ MEANING.amounts |= {
 
 def _gift_on(effect: own.GetGiftOn, res: Resolution) -> Procedure:
     assert isinstance(effect.kind, Gift)
-    yield from gifts.acquire(res.state, res.actor, effect.kind)
+    state, circles = res.state, [table.CENTRE_FRONT]
+    if effect.unit is not None:
+        found = yield from objects(effect.unit, res, effect)
+        circles = [table.circle(state, one) for one in found if is_unit(state.cards[one])]
+    elif effect.zone is own.Zone.RC:
+        circles = [*table.circles(state, res.actor)]
+    yield from gifts.acquire(state, res.actor, effect.kind, circles=circles)
     note_done(res)
 
 
@@ -196,7 +204,11 @@ def _both(what: ab.Reference, unit: ab.Reference, effect: ab.Effect, res: Resolu
 
 
 def _put_gauge(effect: own.PutGauge, res: Resolution) -> Procedure:
-    """Put cards face down as gauges of a unit (VG 24.4)."""
+    """Put cards face down as gauges of a unit (VG 24.4), so many for each where there are several."""
+    if isinstance(effect.unit, ab.Every):
+        for one in evaluate.refs(effect.unit, res):
+            yield from _put_gauge(replace(effect, unit=LockedIn((one,))), res)
+        return
     cards, units = yield from _both(effect.what, effect.unit, effect, res)
     state = res.state
     note_done(res, False)

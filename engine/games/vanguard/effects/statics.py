@@ -115,7 +115,10 @@ def triggers_raise(state: State, seat: int, trigger: enum.Enum) -> int:
 
 def guards_together(state: State, seat: int) -> int:
     """Return how many cards at least a player has to call from the hand to the guardian circle at once (VG 11.3.2)."""
-    there = [one.least for one, res in rests(state, own.CallsTogether) if seat in evaluate.seats(one.player, res)]
+    there = [
+        one.least if one.amount is None else evaluate.value(one.amount, res)
+        for one, res in rests(state, own.CallsTogether) if seat in evaluate.seats(one.player, res)
+    ]
     return max(there, default=1)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import evaluate, matching
 from engine.events import Event, Move, extend
 from engine.games.vanguard import vocabulary as own
@@ -90,7 +91,9 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     elsewhere = profile.printed.used_elsewhere
     for zone in _ELSEWHERE if elsewhere else ():
         for number in state.zones[table.AREAS[zone][seat]]:
-            if number in elsewhere and not state.cards[number].face_down:
+            # What strides itself lies face down, as its player knows (VG 21.2).
+            strides = zone is Zone.G_ZONE and own.StrideNow in profile.whats[number].kinds
+            if number in elsewhere and (strides or not state.cards[number].face_down):
                 for index in profile.whats[number].uses.get(zone, ()):
                     yield number, index
 
@@ -106,6 +109,8 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     name = table.spoken(card)
     if not works_in(ability, area(card)):
         return Refusal("VG 16.1", f"That ability of {name} cannot be played where the card lies.")
+    if not card.face_down and any(isinstance(one, own.StrideNow) for one in walk(ability)):
+        return Refusal("VG 21.1", "Only face-down G units of your G zone are stridden.")
     source = ref(state, number)
     if is_used_up(state, source, ability, index):
         return Refusal("VG 16.13", f"That ability of {name} has been used this turn.")

@@ -100,6 +100,10 @@ def _refuse_call(state: State, seat: int, play: Play) -> Refusal | None:
         if planes.is_deity(state, play.card):
             return None
         return Refusal("VG 24.5", "Only an Astral Deity is called to an Astral Plane.")
+    if permits.must_be_called_onto(state, play.card) and not any(
+        table.is_unit(state, one) for one in table.on_circle(state, seat, play.index)
+    ):
+        return Refusal("VG 1.6", "This card is called only to a circle with a unit.")
     mine, other = boards.now(state, leader).grade, boards.now(state, play.card).grade
     if other > mine:
         return Refusal("VG 10.2", f"One calls cards up to the grade of the vanguard, {mine}; this one has {other}.")

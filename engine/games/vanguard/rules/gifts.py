@@ -56,8 +56,12 @@ def resolve(state: State, seat: int) -> Procedure:
     yield from acquire(state, seat, first)
 
 
-def acquire(state: State, seat: int, kind: Gift, which: str = "") -> Procedure:
-    """Let a player have a gift now (VG 9.2, 9.6); ``which`` is "I" or "II" where an effect names it (VG 9.4)."""
+def acquire(
+    state: State, seat: int, kind: Gift, which: str = "", circles: Sequence[int] | None = None
+) -> Procedure:
+    """Let a player have a gift now (VG 9.2, 9.6); ``which`` is "I" or "II" where an effect names it (VG 9.4), the
+    marker goes on one of the ``circles`` where one names these.
+    """
     types = dict(state.vars.get(f"gift types {seat}", ()))
     which = which or types.get(kind.value, "") or (yield from _choose_type(state, seat, kind))
     if types.get(kind.value) != which and kind.value not in types:
@@ -65,7 +69,9 @@ def acquire(state: State, seat: int, kind: Gift, which: str = "") -> Procedure:
     name = f"{kind.value} {which}"
     tell(state, "{0} gets the imaginary gift {1}.", "VG 9.6", ("seat", seat), name)
     if kind is Gift.FORCE:
-        circle = yield from choose_circle(state, seat, name, (CENTRE_FRONT, *table.circles(state, seat)))
+        circle = yield from choose_circle(
+            state, seat, name, circles or (CENTRE_FRONT, *table.circles(state, seat)),
+        )
         lay(state, seat, name, circle)
     elif kind is Gift.ACCEL:
         _gain_circle(state, seat, name)
@@ -75,7 +81,7 @@ def acquire(state: State, seat: int, kind: Gift, which: str = "") -> Procedure:
     elif which == "I":
         _create_protect(state, seat)
     else:
-        circle = yield from choose_circle(state, seat, name, tuple(table.circles(state, seat)))
+        circle = yield from choose_circle(state, seat, name, circles or tuple(table.circles(state, seat)))
         lay(state, seat, name, circle)
     fact(state, "gift", seat=seat, name=name)
 

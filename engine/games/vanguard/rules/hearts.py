@@ -6,7 +6,7 @@ from engine.course import tell
 from engine.events import Event, Notice, SetCardField, Shift
 from engine.games.vanguard.cards import Card
 from engine.games.vanguard.rules import table, verbs
-from engine.games.vanguard.rules.apply_events import Placed, apply_events
+from engine.games.vanguard.rules.apply_events import EventProcedure, Placed, apply_events
 from engine.games.vanguard.rules.table import G_ZONE, HEARTS, RC, VC, Cause
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards
@@ -32,7 +32,7 @@ def is_gyze(state: State, number: int) -> bool:
     return printed.is_g_unit and GYZE in printed.name
 
 
-def put(state: State, seat: int, number: int, cause: Cause) -> Procedure:
+def put(state: State, seat: int, number: int, cause: Cause) -> EventProcedure:
     """Put a G unit on the vanguard circle, as the vanguard was standing or not; the vanguards there become hearts, of
     one of which it takes the name and the power (VG 21.2).
     """
@@ -52,7 +52,7 @@ def put(state: State, seat: int, number: int, cause: Cause) -> Procedure:
         Notice("stride", seat, number, others=there, cause=cause),
         *(Notice("becomes heart", seat, one, others=(number,), cause=cause) for one in there),
     ]
-    yield from apply_events(state, events, telling)
+    return (yield from apply_events(state, events, telling))
 
 
 def _choose_heart(state: State, seat: int, number: int, among: tuple[int, ...]) -> Asked[int]:

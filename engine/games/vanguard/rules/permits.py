@@ -66,6 +66,11 @@ def refuse_call(state: State, seat: int, number: int) -> Refusal | None:
     return Refusal("VG 1.6", "A card keeps you from calling this card.")
 
 
+def must_be_called_onto(state: State, number: int) -> bool:
+    """Whether a card says of itself that it is called from the hand only to a circle with a unit (over VG 10.2)."""
+    return bool(statics.of_itself(state, number, own.CalledOnto))
+
+
 def refuse_ride(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a text keeps a player from riding a card from the hand (VG 8.2)."""
     if statics.player_can(state, seat, number, "ride", table.Cause("rule", None, seat), why=statics.NORMAL_RIDE):

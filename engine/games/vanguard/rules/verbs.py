@@ -11,8 +11,9 @@ from dataclasses import replace
 from functools import partial
 
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, StepVariable, extend, forget
+from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Card, CardType
-from engine.games.vanguard.effects import for_later, past
+from engine.games.vanguard.effects import for_later, past, statics
 from engine.games.vanguard.rules import roles, table
 from engine.games.vanguard.rules.apply_events import (
     RULES,
@@ -202,7 +203,8 @@ def call(
     able = {n: at for n, at in where.items() if is_grounded(state, n) and not is_closed(state, seat, at)}
     there = [one for at in able.values() for one in table.on_circle(state, seat, at) if one not in able]
     placing = [
-        Placed(n, RC[seat], dull=resting, marks={"circle": at} if at else {}, why=why, cause=cause)
+        Placed(n, RC[seat], dull=resting or bool(statics.of_itself(state, n, own.ComesResting)),
+               marks={"circle": at} if at else {}, why=why, cause=cause)
         for n, at in able.items()
     ]
 

@@ -14,3 +14,4 @@ from engine.games.vanguard.vocabulary.spoken import *
 from engine.games.vanguard.vocabulary.statics import *
 from engine.games.vanguard.vocabulary.values import *
 from engine.games.vanguard.vocabulary.verbs import *
+from engine.games.vanguard.vocabulary.ways import *

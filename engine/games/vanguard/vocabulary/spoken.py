@@ -100,10 +100,13 @@ class MustInterceptAll(ab.Static):
 
 
 class CallsTogether(ab.Static):
-    """The player calls to GC from hand so many cards at the same time or none (VG 11.3.2)."""
+    """The player calls to GC from hand so many cards at the same time or none (VG 11.3.2): `least`, or as many as the
+    `amount` is where that is given.
+    """
 
     player: ab.Player
-    least: int
+    least: int = 0
+    amount: ab.Amount | None = None
 
 
 class CannotGuardWith(ab.Static):
@@ -238,10 +241,13 @@ class BoostedBy(ab.Quality):
 
 
 class GetGiftOn(ab.Effect):
-    """The actor gets the imaginary gift, and its marker goes on a circle of the zone (VG 9.2)."""
+    """The actor gets the imaginary gift, and its marker goes on a circle of the zone, that of the unit where one is
+    given (VG 9.2).
+    """
 
     kind: enum.Enum
     zone: enum.Enum
+    unit: ab.Reference | None = None
 
 
 class InPlaceOfLess(ab.Change):

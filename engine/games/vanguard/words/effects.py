@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.cards import Gift
 from engine.games.vanguard.words.lines import COST
 from engine.games.vanguard.words.terms import THIS_CARD, THIS_UNIT
 from engine.text.english.classes import THIS_TURN
 from engine.text.english.clauses import Verbs, clauses, connectives
-from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, shaped, terms, tree, value
 
 _AS = "{@as [Stand]|}"
 _TOKENS = ab.Pick(hole("count"), ab.Noun((own.TokenOf(hole("name")),)))
@@ -18,6 +22,18 @@ _EITHER_ZONE = ab.AnyOf((ab.Noun((ab.InZone(hole("one"), ab.Player.YOU),)),
 _REVEALED = ab.TheDealt(ab.Participle("revealed"), ab.Noun((ab.IsCard(),)), True)
 _YOUR_VANGUARD = ab.The(ab.Noun((ab.OwnedBy(ab.Player.YOU), own.IsVanguard())))
 _OPEN = "{@an open|another open|your opponent's open}"
+
+
+def _discard(slots: Mapping[str, Any]) -> object:
+    """What is discarded is of the hand; gauges are put from where they lie (VG 24.4)."""
+    what = slots["what"]
+    gauges = any(isinstance(one, own.IsGauge) for one in walk(what))
+    return ab.PutIntoZone(what, own.Zone.DROP) if gauges else ab.Discard(what)
+
+
+def _take_discarded(value: object) -> Mapping[str, object] | None:
+    return {"what": value.what} if isinstance(value, ab.Discard) else None
+
 
 PHRASES: list[Tables] = [clauses(Verbs(
     tap="[Rest]", untap="[Stand]", destroy="~retire", select="~choose", deck="{@own} ^deck", hand=own.Zone.HAND,
@@ -36,6 +52,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.IfYouDont(hole("effect")),
              "if you {@could not|did not|cannot} {@ride|call|bind|retire|pay|discard|choose|reveal}"
              " {@|a rear-guard|it|a card|any}, {effect:body}"),
+        tree(ab.IfYouDont(hole("effect")), "if it could not be retired, {effect:body}"),
         tree(ab.Repeat(hole("effect"), hole("times")), "{times:per}, {effect:body}"),
         tree(ab.Repeat(hole("effect"), hole("times")), "{effect:vps/many} {times:per}"),
         # What is said beside an effect lasts as long.
@@ -92,7 +109,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         # What is said beside something that lasts, lasts as long.
         phrase(own.TakesName, "changes {what:genitive} card name to {whose:named_after} {@card name|}", instead=True,
                duration=own.AsBefore()),
-        tree(ab.Delayed(ab.Trigger(hole("event"), ab.ThisTurn()), hole("effects")),
+        tree(ab.Delayed(ab.Trigger(hole("event"), ab.ThisTurn(), True), hole("effects")),
              "{@until the end of the turn,|} {the next time {event:event}"
              "|at the end of the next battle {@that|in which|} {event:fight_over}}, {effects:clauses=}"),
         # One or the other, each as a text of its own.
@@ -142,7 +159,7 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(own.SoulBlast(ab.CountOf(ab.Noun((ab.InZone(own.Zone.SOUL, ab.Player.YOU),)))),
              "Soul-Blast all {@of the|the} cards {@from|in} your soul"),
         phrase(ab.LosesGame, "~lose"),
-        phrase(ab.Discard, "~discard {what:obj}"),
+        shaped(None, "~discard {what:obj}", _discard, _take_discarded),
         tree(ab.Draw(ab.Exactly(ab.CountThem(ab.Them()))), "~draw the same number of cards"),
         tree(ab.Draw(ab.Exactly(hole("times", ab.CountOf, ab.CountThem))), "~draw a card {times:per}"),
         phrase(own.Exchange, "~exchange {@the positions of {what:obj}|{what:genitive} positions}"),
@@ -212,7 +229,9 @@ PHRASES: list[Tables] = [clauses(Verbs(
         phrase(own.PutGauge, "~put {what:obj} face down as {@a} {name:gauge} for {unit:obj}"),
         phrase(own.PutGauge, "~put {what:obj} face down as its {name:gauge}", unit=ab.It()),
         phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} {@that marker|it} on {@own:}"
-               " {zone:circle_zone}"),
+               " {zone:circle_zone}", unit=None),
+        phrase(own.GetGiftOn, "~get an Imaginary Gift : {kind:gift} {@and|,} {@put|place} {@that marker|it} on {@the|}"
+               " {zone:circle_zone} {@that|} {unit:ref} is on"),
         tree(ab.Repeat(own.GetGift(hole("kind")), hole("times")), "~get {times:number} Imaginary Gift : {kind:gift}"),
         phrase(own.GetGift, "~get an Imaginary Gift : {kind:gift}"),
         phrase(own.GetTicket, "~put a {@Quick Shield|\"Quick Shield\"} ticket into {@own:} hand"),

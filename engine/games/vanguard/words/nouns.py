@@ -222,7 +222,8 @@ PHRASES: list[Tables] = [{
                                 ("put", "put into the drop"), ("put", "put into drop"), ("put", "put into your soul"),
                                 ("put", "put on the bottom of your deck"), ("unlocked", "unlocked"),
                                 ("put", "put into your drop"), ("discarded", "discarded from hand"),
-                                ("discarded", "discarded from your hand"), ("soul-charged", "Soul-Charge"))),
+                                ("discarded", "discarded from your hand"), ("soul-charged", "Soul-Charge"),
+                                ("stood", "[Stand]"))),
     ],
     "dealt_by_you": [
         terms(((did, did)

@@ -23,6 +23,7 @@ from engine.games.vanguard.words import (
     older,
     past,
     statics,
+    ways,
 )
 from engine.games.vanguard.words.heads import INNER
 from engine.games.vanguard.words.typography import inside, lines_of, outside
@@ -33,7 +34,7 @@ from engine.text.phrases import INTEGER, Context, Terminal, words_before
 from engine.text.tokens import tokenize
 
 _ROOMS = (
-    lines, keywords, older, actions, asked, columns, conditions, costs, effects, events, nouns, past, statics,
+    lines, keywords, older, actions, asked, columns, conditions, costs, effects, events, nouns, past, statics, ways,
 )
 _ROWS = {**lines.ROWS, **nouns.ROWS, **statics.ROWS}
 _START = "line"

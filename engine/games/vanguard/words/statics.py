@@ -203,6 +203,8 @@ PHRASES: list[Tables] = [statics(), {
         value(ab.DoesNotUntap(), f"{UNABLE} [Stand] {{@during|on|in}} {{@own}} stand phase"),
         value(own.InterceptsFromBack(), "can intercept from the back row"),
         value(own.MayAttack(), "can attack from the back row"),
+        value(own.MayAttack(ab.Every(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), own.IsUnit(), own.InRow(Row.BACK))))),
+              "can attack the back row"),
         tree(own.MayAttack(None, ab.Any(hole("noun"))), "can attack {@the} {noun:noun/one} from the back row"),
         value(own.MakesDriveChecks(), "{@performs|perform} drive checks"),
         phrase(own.Varies, f"{BECOMES} grade {{amount:number}}", value=own.Value.GRADE, how=own.How.BECOMES),

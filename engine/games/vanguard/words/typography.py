@@ -265,6 +265,8 @@ _WORDS = slips(
     (r"(?<=\u00bb, )(?=chooses\b)", "your opponent "),
     (r", then(?=, \u00ab)", ""),
     (r"\bThen (?=\u00ab)", "Then, "),
+    # What lay as a gauge is none any more.
+    (r"\bequip gauges discarded (?=for this cost)", "cards put "),
     # A bracket printed twice behind a cost, and what is so of several.
     (r"\u00bb, ?\](?=,)|\u00bb ?\](?=,)", "\u00bb"),
     (r"(\b(?:all of your|(?:(?:this|that) unit|it) and (?:1|one) of your)\b[^.,:\u00ab]*?) gets (?=\[Power\])",
@@ -295,7 +297,8 @@ _WORDS = slips(
     (r"\ban? other\b", "another"),
     (r"\b([Pp])erform the effects\b", r"\1erform all of the effects"),
     (r"\bsuperior (ride|call)\b", r"\1"),
-    (r"\b[Nn]on-(?=[a-z\[])", "non - "),
+    (r"\b[Nn]on-(?=[a-z\[]|Astral )", "non - "), (r"\bSC@", "Soul-Charge"),
+    (r"\b(boosted rear-guard) boosted\b", r"\1"), (r"(\ball units [^.,]*?) gets (?=\[Power\])", r"\1 get "),
     (rf"\b({'|'.join(_NUMBERS)})\b|(?<=\u30fb)({'|'.join(map(str.capitalize, _NUMBERS))})\b",
      lambda found: _NUMBERS[found[0].lower()]),
     (r"\b(?:any|either|both|all) (?:player|fighter)(?:'s|s')(?= )", "either player's"),

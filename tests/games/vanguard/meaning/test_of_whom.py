@@ -76,6 +76,16 @@ def test_who_attacks_only_the_vanguard_from_the_back_row() -> None:
 
 
 @rule("11.2.5")
+def test_who_attacks_the_back_row() -> None:
+    table = Position()
+    rear = table.rear("Rear", seat=1, at=LEFT_BACK, power=5000)
+    story, vell = placed("choose one of your units, and until end of turn, that unit can attack the back row.", table)
+    story.choose(table.there("RC")[0])
+    story.fight(vell, rear)
+    assert table.where(rear) == "drop"
+
+
+@rule("11.2.5")
 def test_in_the_front_row_it_attacks_as_all_do() -> None:
     table = Position()
     rear = table.rear("Rear", seat=1, power=5000)
@@ -192,3 +202,11 @@ def test_called_to_a_circle_with_a_unit() -> None:
     story, _ = placed("choose up to one card from your soul, and call it to a (RC) with a unit.", table)
     story.choose(heir).at(RIGHT_FRONT)
     assert (table.where(cole), table.circle(heir)) == ("drop", RIGHT_FRONT)
+
+
+@rule("1.9", "3.2")
+def test_one_of_those_with_the_highest_grade() -> None:
+    table = Position()
+    low, high = table.rear("Low", seat=1, grade=1), table.rear("High", seat=1, at=RIGHT_FRONT, grade=3)
+    placed("choose one of your opponent's rear-guards with the highest grade, and retire it.", table)
+    assert (table.where(low), table.where(high)) == ("RC", "drop")

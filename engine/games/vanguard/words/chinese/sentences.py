@@ -79,6 +79,7 @@ SAYINGS = [
     say(own.Lock, "将{what}咒缚"),
     say(own.Unlock, "将{what}解咒"),
     say(own.Delete, "将{what}根绝"),
+    say(own.StrideNow, "将背面表示的这张卡超越到你的V上"),
     say(own.TimeLeap, "将{what}时翔"),
     tell(own.Dominate, _dominate),
     say(own.EnterState, "令{what}进入{state}"),
@@ -120,7 +121,7 @@ SAYINGS = [
     )),
     say(own.Swap, "将{one}和{other}交换"),
     say(own.GetTicket, "将一张快速护盾券加入手牌"),
-    say(own.GetGiftOn, "获得{kind}赠礼，将其标记放置到{zone}"),
+    say(own.GetGiftOn, "获得{kind}赠礼，将其标记放置到{unit?{unit}所在的圆阵|{zone}}"),
     # Rows and columns, what is named, what does not take effect.
     say(own.ChooseColumn, "选择1个纵列"),
     say(ab.NameSomething, "宣布1个卡名"),

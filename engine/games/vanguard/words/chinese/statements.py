@@ -65,6 +65,12 @@ def _cannot_guard(t: Teller, static: own.CannotGuardWith) -> str:
     return f"{t(static.player)}不能将{'' if '手牌' in told else '手牌中的'}{told}CALL到G上"
 
 
+def _together(t: Teller, static: own.CallsTogether) -> str:
+    """How many cards are called to guard at once, as printed or as they are counted."""
+    so_many = f"{static.least}张以上" if static.amount is None else f"不少于{t(static.amount)}的卡"
+    return f"{t(static.player)}要将手牌中的卡CALL到G上时，必须同时CALL{so_many}"
+
+
 def _triggers_changed(t: Teller, static: own.TriggersChanged) -> str:
     kept = "力量增加" if static.kept is None else f"力量+{t(static.kept)}"
     says = "".join(t(one) for one in static.instead)
@@ -236,7 +242,13 @@ SAYINGS = [
     say(own.TriggersWork, "{player:whose}触发效果没有被无效化"),
     tell(own.TriggersChanged, _triggers_changed),
     say(own.TriggerSays, "“{trigger}：{effects:sentence}”"),
-    say(own.CallsTogether, "{player}要将手牌中的卡CALL到G上时，必须同时CALL{least}张以上"),
+    tell(own.CallsTogether, _together),
+    say(own.CalledOnto, "这张卡从手牌CALL时，必须CALL到有单位的R上"),
+    say(own.ComesResting, "这个单位CALL到R上时，以横置状态CALL"),
+    tell(own.BattleToCome, lambda t, condition: f"这是这个回合中第{condition.number}次以后的战斗"),
+    tell(own.BattleToCome, lambda t, condition: f"这不是这个回合中第{condition.number}次以后的战斗", "not"),
+    say(own.UsesAbility, "发动{automatic?【自】}能力"),
+    say(own.HasPutFrom, "从你的{zone}放置了卡"),
     say(own.MustInterceptAll, "{player:whose}单位可以截击的话必须截击"),
     say(own.PaysAs, "这张卡可以视为具备{trigger}标记的卡，为CALL G防卫者的费用而丢弃"),
     tell(own.DiscardedAs, lambda t, static: (
