@@ -32,6 +32,15 @@ def test_markers_of_a_name_move_to_the_circle_of_a_unit() -> None:
     assert table.markers() == [("Force I", CENTRE), ("Protect II", LEFT_FRONT)]
 
 
+@rule("9.5", "9.7")
+def test_accel_markers_are_their_circles_and_stay() -> None:
+    table = Position()
+    table.marker("Accel I", ACCEL_1)
+    lord = table.vanguard("[ACT](VC):Move all of the Accel markers on your circles to this unit's circle.")
+    Story(table).use(lord)
+    assert table.markers() == [("Accel I", ACCEL_1)]
+
+
 @rule("24.4")
 def test_each_gauge_of_the_name_is_counted() -> None:
     table = Position()
