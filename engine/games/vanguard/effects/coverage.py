@@ -53,7 +53,7 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     ab.Replacement, ab.PlayerCannot, own.CannotGuardWith, own.NextStrideFree, own.CallsTogether, own.CopiesInDeck,
     own.MustInterceptAll, own.PaysAs, own.DiscardedAs, own.AstralPlane, own.TriggersNullified,
-    own.TriggersChanged, own.AreVanguards, own.TriggersRaise, own.CalledOnto, own.ComesResting,
+    own.TriggersChanged, own.AreVanguards, own.TriggersRaise, own.CalledOnto, own.ComesResting, own.CallsAtMost,
 })
 
 #: What can be forbidden to a card, and to a player: what somebody asks about before it happens.

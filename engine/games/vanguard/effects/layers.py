@@ -94,7 +94,8 @@ STEADY: frozenset[type] = frozenset({
     own.HasGift, own.Boosted, own.Boosting, own.IsLocked, own.IsDeleted,
     own.InState, PowerOf, ShieldOf, own.IsKind, own.TokenOf, own.BoostedBy, own.HasMarker, own.OnCircle,
     own.OriginalGrade, own.InLegion, own.AttacksMade, own.MarkersOn, own.OpenCircles,
-    own.BattleToCome, own.OnItsCircle, own.IsMarker, own.MarkersOf, own.AdditionalCircles, own.IsProtect,
+    own.BattleToCome, own.OriginalNameHas,
+    own.OnItsCircle, own.IsMarker, own.MarkersOf, own.AdditionalCircles, own.IsProtect,
 })
 
 #: What depends on more, and on which aspect of the position.

@@ -14,6 +14,7 @@ from engine.events import SetVariable
 from engine.games.vanguard import vocabulary as own
 from engine.games.vanguard.effects import costs
 from engine.games.vanguard.effects.resolution import MEANING, Resolution
+from engine.procedures import Procedure
 from engine.triggers.trigger_event import PendingTrigger, forget, pending
 
 
@@ -54,7 +55,20 @@ def _can_be_hit(effect: own.CanBeHitAgain, res: Resolution) -> None:
     note_done(res)
 
 
+def _pay_either(effect: own.PayEither, res: Resolution) -> Procedure:
+    """Offer a cost, and where it is not paid the one in its place (VG 16.7)."""
+    for price in (effect.cost, effect.other):
+        if price is effect.other and not evaluate.holds(effect.condition, res):
+            break
+        if (yield from costs.offered(price, res)):
+            yield from costs.pay(price, res)
+            note_done(res)
+            return
+    note_done(res, False)
+
+
 MEANING.effects |= {
+    own.PayEither: _pay_either,
     own.DoNotActivate: _do_not_activate,
     own.NextSoulBlastLess: _less,
     own.CanBeHitAgain: _can_be_hit,

@@ -122,6 +122,12 @@ def guards_together(state: State, seat: int) -> int:
     return max(there, default=1)
 
 
+def guards_at_most(state: State, seat: int) -> int | None:
+    """Return how many guardians a player may call in this battle, None where no text says (VG 11.3.2)."""
+    there = [one.most for one, res in rests(state, own.CallsAtMost) if seat in evaluate.seats(one.player, res)]
+    return min(there, default=None)
+
+
 def _allowed(state: State, number: int, kind: type[ab.Change]) -> list[tuple[ab.Change, Resolution]]:
     return RULINGS.of_card(state, number, kind) if kind in deck_profile(state).kinds else []
 

@@ -4,10 +4,12 @@ used (VG 16.4), and what has been put from where.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
+from engine.effects.layout import LockedIn
 from engine.effects.matching import Deed, when
 from engine.effects.resolution import note_done, settle
 from engine.events import Move
@@ -64,7 +66,34 @@ def _uses(deed: own.UsesAbility, what: TriggerEvent, res: Resolution) -> bool:
     return isinstance(ability, own.Ability) and isinstance(ability.ability, ab.AutoAbility)
 
 
+def _were_changed(condition: own.WereChanged, res: Resolution) -> bool:
+    before = res.named.get("changed before")
+    return evaluate.meets(condition.quantity, len(before.objects) if isinstance(before, LockedIn) else 0, res)
+
+
+def _all_of_these(effect: own.AllOfThese, res: Resolution) -> Procedure:
+    """Carry out each of the modes in its order (VG 16.8)."""
+    for mode in effect.modes:
+        yield from MEANING.run(mode.effects, res)
+
+
+def _remember_chosen(select: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Procedure]:
+    """Return what lets a player choose, and remembers what was chosen last, for what the text asks of it later."""
+
+    def choose(effect: ab.Select, res: Resolution) -> Procedure:
+        before = len(res.targets)
+        yield from select(effect, res) or ()
+        if len(res.targets) > before:
+            res.done["chosen"] = res.targets[-1]
+
+    return choose
+
+
 DEEDS: dict[type[ab.EventVerb], Deed] = {own.UsesAbility: when("used", test=_uses)}
-MEANING.effects[own.StrideNow] = _stride
-MEANING.conditions |= {own.BattleToCome: _to_come, own.HasPutFrom: _put_from}
-MEANING.qualities[own.OfHighest] = _of_highest
+MEANING.effects |= {own.StrideNow: _stride, own.AllOfThese: _all_of_these,
+                   ab.Select: _remember_chosen(MEANING.effects[ab.Select])}
+MEANING.conditions |= {own.BattleToCome: _to_come, own.HasPutFrom: _put_from, own.WereChanged: _were_changed}
+MEANING.qualities |= {
+    own.OfHighest: _of_highest,
+    own.OriginalNameHas: lambda quality, thing, now, res: quality.words in table.face(res.state, thing.number).name,
+}

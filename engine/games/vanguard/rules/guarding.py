@@ -41,6 +41,9 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
     lacks = leader < 0 or table.master(state, leader) != seat
     if lacks and not table.has_agreed(state, "guard without vanguard"):
         return Refusal("VG 10.2", "Who has no vanguard cannot call.")
+    most = permits.guards_at_most(state, seat)
+    if most is not None and len(state.zones[GC[seat]]) >= most:
+        return Refusal("VG 1.6", "A card keeps you from calling more guardians.")
     return permits.refuse_guard(state, seat, number)
 
 

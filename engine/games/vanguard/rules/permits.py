@@ -90,6 +90,11 @@ def guards_together(state: State, seat: int) -> int:
     return statics.guards_together(state, seat)
 
 
+def guards_at_most(state: State, seat: int) -> int | None:
+    """Return how many guardians a player may call in this battle, None where no text says (VG 11.3.2)."""
+    return statics.guards_at_most(state, seat)
+
+
 def refuse_intercept(state: State, number: int) -> Refusal | None:
     """Return why a text keeps a unit from intercepting (VG 11.3.2)."""
     if statics.player_can(state, table.master(state, number), number, "intercept"):

@@ -12,6 +12,12 @@ class RodeThisFight(ab.Condition):
     player: ab.Player = ab.Player.YOU
 
 
+class WereChanged(ab.Condition):
+    """So many are those of whom the text has said before what they get (VG 16.8)."""
+
+    quantity: ab.Quantity
+
+
 class CounterCharges(ab.EventVerb):
     """The player counter-charges, card by card (VG 17.10)."""
 

@@ -12,5 +12,13 @@ class PaidIf(ab.Cost):
     action: ab.Effect
 
 
+class PayEither(ab.Effect):
+    """The actor may pay the cost, or in its place the other one where the condition holds (VG 16.7)."""
+
+    cost: tuple[ab.Cost, ...]
+    condition: ab.Condition
+    other: tuple[ab.Cost, ...]
+
+
 class SearchedDeck(ab.Condition):
     """The text has let its player search the deck, alone or with another zone (VG 17.7)."""

@@ -37,6 +37,25 @@ class HasPutFrom(ab.Condition):
     zone: enum.Enum
 
 
+class CallsAtMost(ab.Static):
+    """The player calls so many guardians at most in the battle that goes on (VG 11.3.2)."""
+
+    player: ab.Player
+    most: int
+
+
+class AllOfThese(ab.Effect):
+    """Each of the modes is carried out, one after the other (VG 16.8)."""
+
+    modes: tuple[ab.Mode, ...]
+
+
+class OriginalNameHas(ab.Quality):
+    """Has these words in the name that is printed on it (VG 2.2)."""
+
+    words: str
+
+
 class OfHighest(ab.Quality):
     """Has the most of the trait among all that fit the noun (VG 1.9)."""
 

@@ -98,8 +98,34 @@ def _take_steps(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _either(slots: Mapping[str, Any]) -> object:
+    """The ability that pays its cost or another one, before what it does for that."""
+    ability = slots["ability"]
+    done = ability.effects[0] if len(ability.effects) == 1 else ab.Sequence(ability.effects)
+    paid = own.PayEither(ability.cost, slots["condition"], slots["other"])
+    paying = replace(ability, cost=(), effects=(paid, ab.IfYouDoSo(done)))
+    return own.Ability(paying, slots["zones"], slots["limits"])
+
+
+def _take_either(value: object) -> Mapping[str, object] | None:
+    match value:
+        case own.Ability(ability=ab.AutoAbility(effects=(own.PayEither() as paid, ab.IfYouDoSo(done))) as ability,
+                         keyword=None):
+            return {"zones": value.zones, "limits": value.limits, "condition": paid.condition, "other": paid.other,
+                    "ability": replace(ability, cost=paid.cost, effects=(done,))}
+    return None
+
+
 PHRASES: list[Tables] = [{
-    "line": [_lessened("AUTO", "auto"), _lessened("ACT", "action")],
+    "line": [
+        _lessened("AUTO", "auto"), _lessened("ACT", "action"),
+        # Said behind what is done.
+        shaped(own.Ability, f"{_HEAD.format(kind='AUTO')} {{ability:auto}} {{less:cost_less}}{{.}}", _lessen,
+               _take_lessened),
+        shaped(own.Ability, f"{_HEAD.format(kind='AUTO')} if {{condition:condition}}, {{this cost may be paid with"
+               " {other:cost=}|you may pay {other:cost=} for this ability's cost}. {ability:auto}",
+               _either, _take_either),
+    ],
     "cost_less": [
         *[tree(ab.Do(make(hole("amount"))), f"this {{@ability's|}} cost is reduced by {word} 1 {{amount:per}}")
           for make, word in ((own.CounterBlast, "Counter-Blast"), (own.SoulBlast, "Soul-Blast"))],

@@ -24,7 +24,7 @@ _YOUR_VANGUARD = ab.The(ab.Noun((ab.OwnedBy(ab.Player.YOU), own.IsVanguard())))
 _OPEN = "{@an open|another open|your opponent's open}"
 
 
-def _discard(slots: Mapping[str, Any]) -> object:
+def _discard(slots: Mapping[str, Any]) -> Any:
     """What is discarded is of the hand; gauges are put from where they lie (VG 24.4)."""
     what = slots["what"]
     gauges = any(isinstance(one, own.IsGauge) for one in walk(what))

@@ -247,9 +247,10 @@ PHRASES: list[Tables] = [statics(), {
         tree(ab.Gains((own.Skilled(hole("skill")),)), "{skill:skill}"),
     ],
     "skill": [
-        terms([*((one, f'["{one.value}"]') for one in Skill), (Skill.BOOST, "[Boost]"), (Skill.BOOST, "boost"),
-               (Skill.INTERCEPT, "[Intercept]"), (Skill.TWIN_DRIVE, '["Twin Drive"]'),
-               (Skill.TRIPLE_DRIVE, '["Triple Drive"]')]),
+        # Without the marks behind them they are printed as they are read.
+        terms([(Skill.TWIN_DRIVE, '["Twin Drive"]'), (Skill.TRIPLE_DRIVE, '["Triple Drive"]'),
+               *((one, f'["{one.value}"]') for one in Skill), (Skill.BOOST, "[Boost]"), (Skill.BOOST, "boost"),
+               (Skill.INTERCEPT, "[Intercept]")]),
     ],
     "gain": [tree(ab.Granted(hole("ability")), "\u201c{ability:line}\u201d")],
 }]

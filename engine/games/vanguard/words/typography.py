@@ -265,8 +265,11 @@ _WORDS = slips(
     (r"(?<=\u00bb, )(?=chooses\b)", "your opponent "),
     (r", then(?=, \u00ab)", ""),
     (r"\bThen (?=\u00ab)", "Then, "),
+    (r'(?<=this cost may be paid with )\["([^"]*)"\]|(?<=you may pay )\["([^"]*)"\](?= for this ability)',
+     lambda found: found[1] or found[2]),
+    (r"(up to the )(number of cards in your (?:drop|soul) as)\b", r"\1same \2"),
     # What lay as a gauge is none any more.
-    (r"\bequip gauges discarded (?=for this cost)", "cards put "),
+    (r"\bequip gauge(s?) discarded\b", r"card\1 put"),
     # A bracket printed twice behind a cost, and what is so of several.
     (r"\u00bb, ?\](?=,)|\u00bb ?\](?=,)", "\u00bb"),
     (r"(\b(?:all of your|(?:(?:this|that) unit|it) and (?:1|one) of your)\b[^.,:\u00ab]*?) gets (?=\[Power\])",

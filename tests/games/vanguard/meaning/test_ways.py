@@ -262,6 +262,18 @@ def test_gauges_of_any_unit_are_discarded_as_a_cost(gauges: int, drawn: int) -> 
     assert (table.size("hand"), table.size("gauge")) == (drawn, 0 if drawn else 1)
 
 
+@rule("24.4", "16.8")
+def test_a_card_of_the_hand_and_a_gauge_are_discarded() -> None:
+    table = Position()
+    vell = table.rear("Vell", "[ACT](RC):[COST][Discard a card from your hand and one of this unit's equip gauges], and"
+                      " draw a card.")
+    (gauge,) = table.some(1, "gauge")
+    table.mark(gauge, marks={"gauge of": vell, "gauge object": table.ref(vell).entered, "equip gauge": 1})
+    (coin,) = table.some(1, "hand")
+    Story(table).use(vell).choose(coin).choose(gauge)
+    assert (table.where(gauge), table.where(coin), table.size("hand")) == ("drop", "drop", 1)
+
+
 @rule("24.4")
 def test_a_gauge_for_each_of_several_units() -> None:
     table = Position()

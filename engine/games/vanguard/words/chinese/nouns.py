@@ -296,6 +296,7 @@ SAYINGS = [
     tell(own.OriginalGrade, lambda t, quality: (
         f"原始等级{nouns.compared(t, quality.comparison, quality.amount).removeprefix('为')}的"
     )),
+    say(own.OriginalNameHas, "原始卡名中含有“{words}”的"),
     say(own.OfHighest, "{trait}最高的"),
     say(own.WithoutAbilities, "不具备能力的"),
     say(own.InLegion, "双斗状态的"),

@@ -137,6 +137,12 @@ SAYINGS = [
     )),
     say(own.ByWhat, "根据{what}，进行以下1项效果：{steps|}"),
     tell(own.KindStep, lambda t, step: f"·{t(step.noun)}：{sentences(t, step.effects)}"),
+    tell(own.PayEither, lambda t, effect: (
+        f"可以支付〔{costs(t, effect.cost)}〕，如果{t(effect.condition)}，也可以改为支付〔{costs(t, effect.other)}〕"
+    )),
+    tell(own.AllOfThese, lambda t, effect: (
+        f"进行以下所有效果：{''.join(f'·{sentences(t, one.effects)}' for one in effect.modes)}"
+    )),
     tell(own.OneOfThese, lambda t, effect: (
         f"选择以下1项进行：{''.join(f'·{sentences(t, one.effects)}' for one in effect.modes)}"
     )),

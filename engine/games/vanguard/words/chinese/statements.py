@@ -243,6 +243,10 @@ SAYINGS = [
     tell(own.TriggersChanged, _triggers_changed),
     say(own.TriggerSays, "“{trigger}：{effects:sentence}”"),
     tell(own.CallsTogether, _together),
+    say(own.CallsAtMost, "{player}最多只能CALL{most}张防卫者"),
+    tell(own.WereChanged, lambda t, condition: (
+        f"得到的单位有{common.number_of(t, condition.quantity).of('个').removesuffix('的')}"
+    )),
     say(own.CalledOnto, "这张卡从手牌CALL时，必须CALL到有单位的R上"),
     say(own.ComesResting, "这个单位CALL到R上时，以横置状态CALL"),
     tell(own.BattleToCome, lambda t, condition: f"这是这个回合中第{condition.number}次以后的战斗"),
