@@ -55,6 +55,8 @@ def _exists(condition: ab.Exists, res: Resolution) -> bool:
     if own.IsMarker not in kinds:
         return _of_cards(condition, res)
     circles = [one.whose for one in condition.noun.qualities if isinstance(one, own.OnItsCircle)]
+    if not circles:
+        return evaluate.meets(condition.quantity, sum(len(gifts.markers(res.state, seat)) for seat in (0, 1)), res)
     there = [name for whose in circles for thing in evaluate.things_of(whose, res) for name in _markers(thing, res)]
     return evaluate.meets(condition.quantity, len(there), res)
 

@@ -82,6 +82,9 @@ PHRASES: list[Tables] = [clauses(Verbs(
         tree(ab.IfThen(hole("condition"), hole("effect")), "if {condition:condition}, {effect:clauses}"),
         tree(ab.IfThen(hole("condition"), ab.Repeat(hole("effect"), hole("times"))),
              "if {condition:condition}, {times:per}, {effect:clauses}"),
+        tree(ab.Sequence((own.NextSoulBlastLess(hole("amount")), ab.Lasting(ab.ThisTurn(), hole("statics")))),
+             "until the end of the turn, reduce the next time you Soul-Blast by {amount:number}, and"
+             " {statics:lasting_static,and}"),
         # In the battles of this turn in which a unit that was spoken of attacks.
         tree(ab.Lasting(ab.ThisTurn(), (ab.While(ab.Is(hole("who"), ab.Noun((ab.Attacking(),))), hole("statics")),)),
              f"for the battle {{@that|}} {{who:ref}} attacked {THIS_TURN}, {{statics:lasting_static,and}}"),

@@ -76,6 +76,10 @@ SLIPS = slips(
     # Of which number it is that it speaks.
     (r"((?:I|i)f (the number of cards in your soul) is [^.]*?\. Then, if )it(?= is \d+ or (?:more|greater))", r"\1\2"),
     (r"(If (your opponent's (?:drop|bind zone)) has [^:]*?[.,] Then, if )it(?= has \d+ or more cards\b)", r"\1\2"),
+    (r"((?:I|i)f (the number of [^.,]*? by this effect) is [^.]*?, and if )it(?= is )", r"\1\2"),
+    # A number within the bracket and beside it.
+    (r"\[(Soul-Blast \d)\](\d)\]", r"[\1\2]"),
+    (r"(?<=\bcards with )(\"[^\"]+\")(?= in your soul\b)", r"\1 in its card name"),
     (r"(?<=\bwith )(\"[^\"]+\")(?= from among\b)", r"\1 in its card name"),
     # What the word before it says already (VG 22).
     (r"(?m)(^\[Melody\].*) This is shared by all of your units with \[Melody\]\.?", r"\1"),

@@ -223,7 +223,8 @@ PHRASES: list[Tables] = [{
                                 ("put", "put on the bottom of your deck"), ("unlocked", "unlocked"),
                                 ("put", "put into your drop"), ("discarded", "discarded from hand"),
                                 ("discarded", "discarded from your hand"), ("soul-charged", "Soul-Charge"),
-                                ("stood", "[Stand]"))),
+                                ("stood", "[Stand]"), ("rested", "[Rest]"),
+                                ("put", "put on the bottom of the deck"))),
     ],
     "dealt_by_you": [
         terms(((did, did)
@@ -258,6 +259,9 @@ PHRASES: list[Tables] = [{
           for kind, word in ((own.Value.CRITICAL, "[Critical]"), (own.Value.DRIVE, "drive"))],
         tree(ab.EventCount(hole("event")), f"the number of times {{event:past}} {THIS_TURN}"),
         tree(ab.Sum(ab.TraitOf(ab.Trait.COST, hole("whose")), hole("more")), "{whose:genitive} grade + {more:number}"),
+        tree(ab.Difference(ab.TraitOf(ab.Trait.COST, hole("whose")), hole("less")),
+             "{whose:genitive} grade - {less:number}"),
+        tree(ab.CountOf(ab.Noun((ab.IsCard(), ab.Done("called")))), "the number of cards your opponent called"),
         tree(ab.Sum(ab.CountOf(hole("noun")), hole("more")), "the number of {noun:noun/many} + {more:number}"),
     ],
 }, PLAYERS, references("deck"), {
@@ -328,6 +332,9 @@ PHRASES: list[Tables] = [{
         tree(ab.Both((ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player"))))),
                       ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("other"), hole("player")))))
                       )), "{count#:count_or_a} {noun:noun} each from {player:poss} {zone:zone} and {other:zone}"),
+        tree(ab.Both((ab.Pick(hole("count"), ab.Noun((ab.OwnedBy(hole("player")), own.IsRearGuard()))),
+                      ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player"))))))),
+             "{count#:count_or_a} <card|cards> each from {player:poss} rear-guards and {zone:zone}"),
         # So many for each of something.
         *[tree(ab.Pick(bounded(ab.Times(hole("each"), hole("times"))), hole("noun")),
                f"{{bounded:bounded}} {{each#:number}} {noun} {{times:per}}")
@@ -344,6 +351,8 @@ PHRASES: list[Tables] = [{
         tree(ab.Difference(ab.CountOf(ab.Noun((ab.OwnedBy(ab.Player.YOU), rest("noun", ab.Noun)))),
                            ab.CountOf(ab.Noun((ab.OwnedBy(ab.Player.OPPONENT), rest("noun", ab.Noun))))),
              "for each {noun:noun/one} you have more than your opponent"),
+        tree(ab.EventCount(ab.PlayerActs(ab.Player.YOU, (own.Calls(ab.Any(hole("noun"))),))),
+             f"for each {{noun:noun/one}} you called {THIS_TURN}"),
         tree(ab.CountThem(hole("them")), "for each of {them:ref}"),
         tree(ab.TraitOf(ab.Trait.COST, hole("whose")), "for each of {whose:genitive} grades"),
         tree(ab.CountOf(ab.Noun((own.IsGauge(hole("name")), own.GaugeOf(hole("whose"))))),

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from engine.answers import Options
+from engine.games.vanguard.rules import gifts
 from tests.games.vanguard.story import Story, attack, guard, rule, use
 from tests.games.vanguard.table import (
     BOOST,
     CENTRE_BACK,
     CRITICAL,
+    FORCE,
     LEFT_BACK,
     LEFT_FRONT,
     RIGHT_FRONT,
     TWIN,
     Position,
+    run,
 )
 
 # What a battle was
@@ -231,3 +235,96 @@ def test_whether_something_was_soul_charged_is_asked_with_more() -> None:
         story = Story(table).use(lord)
         story.yes() if charged else story.no()
         assert table.size("hand") == held + drawn
+
+
+# What was done this turn, and by this text
+
+
+@rule("16.7", "10.1")
+def test_a_cost_is_less_by_those_that_one_called_this_turn() -> None:
+    table = Position()
+    lord = table.vanguard("[ACT](VC)[1/turn]:This ability's cost is reduced by [Soul-Blast 1] for each rear-guard with"
+                          ' "Lamp" in its card name you called this turn. [COST][Soul-Blast 1]1], and draw a'
+                          " card.")  # fmt: skip
+    table.some(10, "soul")
+    table.rear("Lamp of the West", at=RIGHT_FRONT)
+    lamp = table.card("Lamp of the East")
+    story = Story(table)
+    assert story.refuses(use(lord)) == "VG 16.7"
+    story.call(lamp).use(lord)
+    assert (table.size("soul"), table.size("hand")) == (0, 1)
+
+
+@pytest.mark.parametrize(("rested", "drawn"), [(1, 1), (2, 0)])
+@rule("17.9", "16.3")
+def test_how_many_this_effect_has_rested_is_asked(rested: int, drawn: int) -> None:
+    table = Position()
+    lord = table.vanguard("[ACT](VC):Your opponent chooses any number of their rear-guards, and [Rest] them. If the"
+                          " number of rear-guards [Rest] by this effect is two or less, this unit gets [Power] +1000"
+                          " until end of turn, and if it is one or less, draw a card.")  # fmt: skip
+    there = [table.rear(seat=1, at=at) for at in (LEFT_FRONT, RIGHT_FRONT)]
+    table.rear(seat=1, at=LEFT_BACK, resting=True)
+    Story(table).use(lord).choose(*there[:rested])
+    assert (table.power(lord), table.size("hand")) == (11000, drawn)
+
+
+@pytest.mark.parametrize(("grade", "found"), [(2, True), (3, False)])
+@rule("16.8", "17.8")
+def test_the_grade_is_one_less_than_that_of_what_was_put_away(grade: int, found: bool) -> None:
+    table = Position()
+    lord = table.vanguard("[ACT](VC):Choose any player's rear-guard, and put it on the bottom of their deck. If a"
+                          " grade 2 or greater card was put on the bottom of the deck, you choose up to one normal"
+                          " unit from your drop with grade equal to that card's grade -1, and put it into your"
+                          " hand.")  # fmt: skip
+    cole, page = table.rear("Cole", seat=1, grade=grade), table.card("Page", zone="drop", grade=1)
+    story = Story(table).use(lord).targets(cole)
+    if found:
+        story.choose(page)
+    assert (table.where(cole), table.where(page) == "hand") == ("deck", found)
+
+
+@rule("17.18", "17.10")
+def test_a_soul_blast_of_less_stands_beside_what_a_unit_gets() -> None:
+    table = Position()
+    lord = table.vanguard("[ACT](VC)[1/turn]:Until end of turn, reduce the next time you [Soul-Blast] by 2, and one of"
+                          " your other units gets [Power] +3000.\n[ACT](VC):[COST][Soul-Blast 3], and draw a"
+                          " card.")  # fmt: skip
+    vell = table.rear("Vell")
+    table.some(1, "soul")
+    story = Story(table).use(lord).targets(vell)
+    assert table.power(vell) == 11000
+    story.use(lord, 1)
+    assert (table.size("soul"), table.size("hand")) == (0, 1)
+
+
+@rule("16.8", "17.11")
+def test_so_many_of_the_rear_guards_and_of_the_drop_zone_are_bound() -> None:
+    table = Position()
+    lord = table.vanguard("[ACT](VC):Your opponent chooses two cards each from their rear-guards and drop zone, and"
+                          " binds them.")  # fmt: skip
+    cole, dain = table.rear("Cole", seat=1), table.rear("Dain", seat=1, at=RIGHT_FRONT)
+    table.some(2, "drop", seat=1)
+    Story(table).use(lord).targets(cole, dain)
+    assert (table.size("bind", 1), table.size("drop", 1)) == (4, 0)
+
+
+@rule("16.3", "8.1")
+def test_whether_one_rode_this_turn_is_asked() -> None:
+    table = Position()
+    heir = table.card("Heir", "[ACT](VC):If you did not ride this turn, draw a card.", grade=3)
+    lord = table.vanguard("[ACT](VC):If you did not ride this turn, draw a card.")
+    Story(table).use(lord)
+    assert table.size("hand") == 2
+    story = Story(table, at="ride").ride(heir)
+    assert story.refuses(use(heir)) is not None
+
+
+@rule("9.5", "16.3")
+def test_a_marker_on_a_circle_of_either_player_is_enough() -> None:
+    text = "[ACT](VC):If there is a marker on any player's circle or unit, draw a card."
+    table = Position()
+    lord = table.vanguard(text)
+    assert Story(table).refuses(use(lord)) is not None
+    run(gifts.acquire(table.state, 1, FORCE), [Options((0,)), Options((0,))])
+    Story(table).use(lord)
+    assert table.size("hand") == 1

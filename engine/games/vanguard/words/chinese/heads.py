@@ -100,7 +100,8 @@ def _text(t: Teller, text: own.KeywordText) -> str:
 
 def _acting(t: Teller, ability: ab.ActionAbility) -> str:
     paying = f"〔{costs(t, ability.cost)}〕" if ability.cost else ""
-    return f"{paying}{sentences(t, ability.effects)}"
+    when = "".join(t(one.condition, "lead") for one in ability.limits if isinstance(one, ab.OnlyIf))
+    return f"{when}{paying}{sentences(t, ability.effects)}"
 
 
 def _auto(t: Teller, ability: ab.AutoAbility) -> str:

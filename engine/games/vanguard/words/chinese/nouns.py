@@ -153,7 +153,7 @@ def _value(t: Teller, quality: own.ValueIs) -> str:
 
 def _has_gauge(t: Teller, quality: own.HasGauge) -> str:
     many = "" if quality.quantity is None else nouns.number_of(t, quality.quantity).of("张")
-    return f"有{many}{thing(t, quality.name) if quality.name else ''}计量的"
+    return f"带有{many}{thing(t, quality.name) if quality.name else ''}计量的"
 
 
 def _each(t: Teller, amount: ab.CountOf) -> str:
@@ -179,6 +179,7 @@ TERMS = Terms(
         own.IsKind: Rank.HEAD,
         own.TokenOf: Rank.HEAD,
         own.IsGauge: Rank.HEAD,
+        own.IsMarker: Rank.HEAD,
         own.OnAstralPlane: Rank.PLACE,
         own.GaugeOf: Rank.PLACE,
         own.OfClan: Rank.MARK,
@@ -226,7 +227,7 @@ TERMS = Terms(
         "put": "被放置", "called": "被CALL", "retired": "被退场", "bound": "被封锁", "returned": "被返回",
         "locked": "被咒缚", "chosen": "被选择", "discarded": "被丢弃", "stood": "被重置", "revealed": "被公开",
         "unlocked": "被解咒", "healed": "被回复", "removed": "被移除",
-        "soul-charged": "被灵魂填充", "counter-charged": "被计数回充",
+        "soul-charged": "被灵魂填充", "counter-charged": "被计数回充", "rested": "被横置",
     },
     owned=lambda what: isinstance(what, own.Varies),
     suffered=(own.IsHit, own.IsRodeUpon, own.IsLockedAway, ab.IsAttacked),
@@ -286,6 +287,7 @@ SAYINGS = [
     say(own.BoostedBy, "被{by:kind}支援的"),
     say(own.BoostedBy, "被{by:kind}支援", "is"),
     tell(own.HasGauge, _has_gauge),
+    say(own.IsMarker, "标记"),
     tell(own.IsGauge, lambda t, quality: f"{thing(t, quality.name) if quality.name else ''}计量"),
     say(own.GaugeOf, "{whose}的"),
     say(own.OnAstralPlane, "星域中的"),
