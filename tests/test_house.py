@@ -71,6 +71,18 @@ def test_games_do_not_import_each_other(game: str) -> None:
     assert found == set()
 
 
+def test_no_comparison_unpacks_a_tuple() -> None:
+    """mypyc refuses ``zone in (*HAND, *DECK)``; the engine is kept free of what it cannot compile."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in files("engine")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn)
+        and any(isinstance(one, ast.Starred) for one in getattr(node.comparators[0], "elts", ()))
+    ]  # fmt: skip
+    assert found == []
+
+
 def test_no_module_is_about_more_than_one_thing() -> None:
     long = {path.relative_to(ROOT).as_posix() for path in (*files("engine"), *files("app"), *files("tests"))
             if path.read_text(encoding="utf-8").count("\n") > LONGEST}  # fmt: skip

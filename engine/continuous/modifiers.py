@@ -124,7 +124,7 @@ class Dependence:
     ) -> None:
         self._reads = READS | reads
         self._traits = traits
-        self._steady = STEADY | steady | self._reads.keys()
+        self._steady = STEADY | steady | frozenset(self._reads)
         self._depends = DEPENDS | depends
         self._later = later
         self._gives = gives

@@ -312,7 +312,7 @@ def _may_be_bond(effect: ab.PutIntoZone, res: Resolution, number: int) -> Refusa
 def _lies_otherwise(effect: own.Flip, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be turned over: it lies so already (Cipher 2.8)."""
     card = res.state.cards[number]
-    if card.zone in (*BOND, *ORB) and effect.face_up in (None, card.face_down):
+    if card.zone in BOND + ORB and effect.face_up in (None, card.face_down):
         return None
     how = "face up" if effect.face_up else "face down"
     return Refusal("Cipher 2.8", f"{spoken(card)} cannot be turned {how}.")

@@ -124,7 +124,7 @@ PHRASES: list[Tables] = [{
     ],
     "level_reminder": [terms((kind, kind.value) for kind in _LEVEL_KINDS)],
     "plain_reminder": [
-        terms((kind, f"({kind.value})") for kind in own.ReminderKind if kind not in (*_LEVEL_KINDS, *_GROWN_KINDS)),
+        terms((kind, f"({kind.value})") for kind in own.ReminderKind if kind not in _LEVEL_KINDS + _GROWN_KINDS),
     ],
     "growth": [terms((kind, kind.value) for kind in _GROWN_KINDS)],
 }]

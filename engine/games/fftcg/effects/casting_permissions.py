@@ -245,7 +245,7 @@ def caster_of(state: State, number: int) -> int:
     Cards are cast from the hand and the LB deck, and from elsewhere where a text lets a player do so.
     """
     card = state.cards[number]
-    if card.zone in (*HAND, *LB_DECK):
+    if card.zone in HAND + LB_DECK:
         return card.owner
     return next((seat for seat in (card.owner, 1 - card.owner) if number in castable_elsewhere(state, seat)), -1)
 

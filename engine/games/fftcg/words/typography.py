@@ -150,7 +150,7 @@ def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
         may_end = _capital(last) or last.text in {")", "!", "?"}
         if may_end and (not comma or _titled(tokens[place:place_now])):
             (commas if comma else ends).append(place_now)
-    if (not ends and not commas) or tokens[place].text in {",", *_JOINTS}:
+    if (not ends and not commas) or tokens[place].text == "," or tokens[place].text in _JOINTS:
         return []
     if tokens[place].key in _SMALL and not _capital(tokens[place]):
         return []

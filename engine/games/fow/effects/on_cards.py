@@ -106,7 +106,7 @@ def shuffle_stones(effect: own.ShuffleStones, res: Resolution) -> None:
 def put_back(effect: own.PutBack, res: Resolution) -> Procedure:
     """Put the cards that were looked at back on top of the deck, in an order that the actor chooses."""
     found = [one.number for one in res.looked or res.it]
-    there = [number for number in found if res.state.cards[number].zone in (*DECK, *STONE_DECK)]
+    there = [number for number in found if res.state.cards[number].zone in DECK + STONE_DECK]
     if there:
         stones = res.state.cards[there[0]].zone in STONE_DECK
         yield from put_in_order(

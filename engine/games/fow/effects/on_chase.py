@@ -93,7 +93,8 @@ def summonable(effect: own.Summon, res: Resolution, number: int) -> Refusal | No
     can be chased to what lies there (1008.2).
     """
     card = res.state.cards[number]
-    if CardType.RESONATOR in boards.now(res.state, number).types and card.zone not in (*BATTLE_AREA, CHASE):
+    can_be_spell = card.zone != CHASE and card.zone not in BATTLE_AREA
+    if can_be_spell and CardType.RESONATOR in boards.now(res.state, number).types:
         refusal: Refusal | None = statics.refuse_chase(res.state, res.actor)
         return refusal
     return Refusal("FOW 1006.1", f"{table.spoken(card)} is no resonator card that can be summoned.")

@@ -182,7 +182,8 @@ def of_kind(ability: ab.Ability, kind: own.ChaseKind | None) -> bool:
 MEANING.traits |= TRAITS
 MEANING.qualities |= ON_FIELD | {
     ab.ControlledBy: lambda quality, thing, now, res: (
-        thing.zone in (table.CHASE, *BATTLE_AREA) and thing.controller in evaluate.seats(quality.player, res)
+        (thing.zone == table.CHASE or thing.zone in BATTLE_AREA)
+        and thing.controller in evaluate.seats(quality.player, res)
     ),
     ab.CostOneOf: lambda quality, thing, now, res: total_cost(now) in quality.numbers,
     ab.CostOfParity: lambda quality, thing, now, res: total_cost(now) % 2 == (quality.parity is ab.Parity.ODD),
@@ -198,7 +199,7 @@ MEANING.qualities |= ON_FIELD | {
     own.IsToken: lambda quality, thing, now, res: res.state.cards[thing.number].face.token,
     own.Astral: lambda quality, thing, now, res: thing.counters.get(table.ASTRAL, 0) > 0,
     ab.InCombat: lambda quality, thing, now, res: (
-        object_of(thing) in (*table.attackers(res.state), *table.blockers(res.state))
+        object_of(thing) in table.attackers(res.state) + table.blockers(res.state)
     ),
     ab.Defending: lambda quality, thing, now, res: object_of(thing) == res.state.vars.get("attacked"),
     own.WithoutStats: lambda quality, thing, now, res: now.atk is None and now.defense is None,

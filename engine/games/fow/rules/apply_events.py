@@ -15,7 +15,7 @@ from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import for_later, triggers
 from engine.games.fow.effects.characteristics import characteristics
 from engine.games.fow.effects.replacing import RULES as REPLACING
-from engine.games.fow.effects.resolution import MEANING
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING
 from engine.games.fow.rules import table, waiting
 from engine.state import State
 from engine.triggers.apply_events import EventRules, in_order_of_stamps
@@ -69,6 +69,8 @@ _CLOSED: dict[CardType, frozenset[int]] = {
 }
 #: Where a chant never goes: it goes to the graveyard instead (FOW 314.4).
 _NO_CHANTS = frozenset({table.FIELD, *table.STONE_DECK, *table.RULER_AREA})
+#: What leaves these is known as it was there last (FOW 911).
+_KNOWN_BEFORE = (*BATTLE_AREA, table.CHASE)
 #: The mark of a spell that is removed from the game wherever it would go from the chase (FOW 1115.2).
 REMNANT = "remnant"
 
@@ -86,7 +88,7 @@ def _possible(state: State, event: Event) -> bool:
         if event.field == "face_down" and event.value:
             # Rulers and J-rulers are always face up (FOW 303.2a).
             return table.face(state, event.card).type not in (CardType.RULER, CardType.J_RULER)
-        return event.field != "dull" or state.cards[event.card].zone in (table.FIELD, *table.RULER_AREA)
+        return event.field != "dull" or state.cards[event.card].zone in BATTLE_AREA
     # A damage of 0 is none; a card without DEF receives none (FOW 104.2, 1007.4).
     if isinstance(event, Hurt):
         there = state.cards[event.card].zone == table.FIELD
@@ -158,7 +160,7 @@ RULES = EventRules(
     before=lambda state, events: boards.board(state),
     find=REPLACING.find,
     can_happen=_possible,
-    remembers=lambda state, move: state.cards[move.card].zone in (table.FIELD, table.CHASE, *table.RULER_AREA),
+    remembers=lambda state, move: state.cards[move.card].zone in _KNOWN_BEFORE,
     values=lambda state, number, before: before.now.get(number) or boards.now(state, number),
     fired=triggers.RULES.fired,
     delayed=for_later.WAITING.fired,

@@ -19,11 +19,11 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, CardType, Keyword, Now
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import costs, statics, triggers
-from engine.games.fow.effects.resolution import Resolution
+from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
 from engine.games.fow.rules import prices, table, will
 from engine.games.fow.rules.apply_events import REMNANT, tell
 from engine.games.fow.rules.prices import AWAKENED, PLAYED_FROM, Due, Free, Offer
-from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, RULER_AREA, Cause, spoken
+from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, Cause, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseNumber, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
@@ -514,7 +514,7 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     if will.is_will_ability(ability):
         yield from will.use(state, seat, play, insisted)
         return
-    if state.cards[number].zone not in (FIELD, *RULER_AREA):
+    if state.cards[number].zone not in BATTLE_AREA:
         state.emit(SetCardField(number, "known", EVERYBODY, "reveal"))
     art = _art(ability)
     if art:

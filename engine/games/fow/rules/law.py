@@ -73,7 +73,7 @@ class FowLaw(GameLaw):
             values["defending"] = _is(state, "attacked", number)
             values["blocking"] = _is(state, "blocker", number)
             values["added to it"] = _added(state).get(table.ref(state, number), ())
-        player = explaining.player_of(state, number) if card.zone not in (*BATTLE_AREA, CHASE) else -1
+        player = explaining.player_of(state, number) if card.zone != CHASE and card.zone not in BATTLE_AREA else -1
         if player >= 0:
             values["to play"] = explaining.costs_now(state, number, player)
         return values

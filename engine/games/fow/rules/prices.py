@@ -25,9 +25,9 @@ from engine.games.fow.cards import ATTRIBUTES, MOON, Attribute, Card, CardType, 
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import layers
 from engine.games.fow.effects.characteristics import speaks_of_itself
-from engine.games.fow.effects.resolution import Resolution
+from engine.games.fow.effects.resolution import BATTLE_AREA, Resolution
 from engine.games.fow.rules import table
-from engine.games.fow.rules.table import FIELD, RULER_AREA, STANDBY, Ref
+from engine.games.fow.rules.table import STANDBY, Ref
 from engine.state import State
 from engine.timing.spoken import fits_cast
 
@@ -404,7 +404,7 @@ def _permissions(state: State) -> list[tuple[own.MayPlay, Any]]:
     own_ones = [
         (rest.static, context)
         for card in map(state.cards.__getitem__, dict.fromkeys((*_permitting(state), *given)))
-        if card.zone not in (FIELD, *RULER_AREA)
+        if card.zone not in BATTLE_AREA
         for rest in (*boards.what_of(state, card.number).of_itself, *given_about_playing(state, card.number))
         if isinstance(rest.static, own.MayPlay)
         for context in (there.context(card.owner, table.ref(state, card.number)),)
@@ -436,7 +436,7 @@ def elsewhere(state: State, seat: int) -> Mapping[int, None]:
         for static, context in _permissions(state)
         if context.seat == seat and not _used(state, static, context)
         for one in evaluate.refs(static.what, context)
-        if state.cards[one.number].zone not in (FIELD, *RULER_AREA)
+        if state.cards[one.number].zone not in BATTLE_AREA
     }
     mine = state.zones[table.GRAVEYARD[seat]]
     own_ones = _with_remnant(state)

@@ -16,7 +16,7 @@ from engine.events import BOTTOM, Create, Event, Hurt, Move, Notice, SetCardFiel
 from engine.games.fow.cards import Card, CardType, Keyword
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects import statics
-from engine.games.fow.effects.resolution import MEANING, Resolution
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules import table
 from engine.games.fow.rules.apply_events import RULES, EventProcedure, apply_events, at_once, tell
 from engine.requests import Asked, ChooseYesNo
@@ -270,7 +270,7 @@ def cancel(state: State, stamps: Sequence[int], cause: table.Cause) -> EventProc
 
 def _is_there(state: State, number: int) -> bool:
     """Whether a card lies on the field or in a ruler area (FOW 313.1)."""
-    return state.cards[number].zone in (table.FIELD, *table.RULER_AREA)
+    return state.cards[number].zone in BATTLE_AREA
 
 
 # Turns that come besides

@@ -28,7 +28,7 @@ from engine.state import ref
 
 def _place(thing: Any) -> tuple[int, int] | None:
     """Return whose circle a unit lies, or last lay, on, and which; None off the vanguard and rear-guard circles."""
-    if thing.zone not in (*VC, *RC):
+    if thing.zone not in VC + RC:
         return None
     return thing.zone & 1, thing.marks.get("circle", 0) if thing.zone in RC else table.CENTRE_FRONT
 

@@ -288,7 +288,8 @@ OTHERWISE: dict[type[ab.Effect], Callable[[ab.Effect, Event, Resolution], EventP
 def replaced_by(static: ab.Replacement) -> ab.Effect | None:
     """Return what is done instead of a move, None where that is no single move."""
     effects = performed(static)
-    if len(effects) != 1 or type(plain(effects[0])) not in (*MOVES, *OTHERWISE):
+    kind = type(plain(effects[0])) if len(effects) == 1 else None
+    if kind not in MOVES and kind not in OTHERWISE:
         return None
     return ab.May(effects[0]) if isinstance(static.outcome, ab.IfLiked) else effects[0]
 

@@ -115,7 +115,7 @@ def follow(state: State, event: Move) -> list[Move]:
     if isinstance(event, Shift) and event.to not in RC and "circle" in state.cards[event.card].marks:
         marks = {name: value for name, value in state.cards[event.card].marks.items() if name != "circle"}
         state.emit(SetCardField(event.card, "marks", marks or NO_MARKS, event.why))
-    if event.origin in VC and event.to not in (*VC, *HEARTS):
+    if event.origin in VC and event.to not in VC + HEARTS:
         _part(state, event)
         _revert(state, event)
     if event.to in table.BIND and event.cause is not None and event.cause.source is not None:

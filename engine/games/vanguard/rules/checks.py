@@ -213,7 +213,7 @@ def _lapsed(state: State, one: PendingTrigger) -> bool:
         return not state.zones[HAND[watcher.seat]]
     if not names.is_hidden(watcher) or alive(state, watcher.source):
         return False
-    return state.cards[watcher.source.number].zone in (*HAND, *DECK)
+    return state.cards[watcher.source.number].zone in HAND + DECK
 
 
 def _may_drop(one: PendingTrigger) -> bool:

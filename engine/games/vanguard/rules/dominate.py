@@ -22,7 +22,7 @@ def dominate(state: State, seat: int, numbers: Iterable[int], cause: Cause) -> E
     both = [one for number in numbers for one in (number, *partner(state, number))]
     there = [
         one for one in dict.fromkeys(both)
-        if table.is_unit(state, one) and state.cards[one].zone in (*VC, *RC) and state.cards[one].zone & 1 != seat
+        if table.is_unit(state, one) and state.cards[one].zone in VC + RC and state.cards[one].zone & 1 != seat
         and not table.is_dominated(state.cards[one])
     ]
     events: list[Event] = []

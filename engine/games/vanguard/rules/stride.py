@@ -151,7 +151,7 @@ def impossible(state: State, seat: int, number: int) -> Refusal | None:
 def _of_nation(state: State, seat: int, number: int) -> bool:
     """Whether a card is of the nation of the player's vanguard, or belongs to every one (VG 21.7, 2.7)."""
     mine, other = boards.now(state, table.vanguard(state, seat)), boards.now(state, number)
-    return mine.nation == other.nation or CRAY_ELEMENTAL in (*mine.clans, *other.clans)
+    return mine.nation == other.nation or CRAY_ELEMENTAL in mine.clans + other.clans
 
 
 def cost_of(state: State, seat: int, ability: own.Ability | None) -> tuple[ab.Cost, ...]:

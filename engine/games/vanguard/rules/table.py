@@ -138,7 +138,7 @@ def is_faceless(card: CardState) -> bool:
     """Whether nothing that is printed on a card can be referred to: it is locked (VG 18.1), or lies face down in the
     damage zone or the bind zone (VG 4). A deleted unit keeps its name and its icons (VG 19.1).
     """
-    if not card.face_down or card.zone not in (*RC, *DAMAGE, *BIND):
+    if not card.face_down or card.zone not in RC + DAMAGE + BIND:
         return False
     return "deleted" not in card.marks
 

@@ -79,7 +79,8 @@ def measure_of(noun: ab.Noun) -> str:
     if zone is own.Zone.ORB and not any(isinstance(quality, ab.IsCard) for quality in noun.qualities):
         return "颗"
     of_cards = (ab.IsCard, own.InStackOf, ab.Among)
-    is_card = zone not in (None, *_LINES) or any(isinstance(quality, of_cards) for quality in noun.qualities)
+    on_field = zone is None or zone in _LINES
+    is_card = not on_field or any(isinstance(quality, of_cards) for quality in noun.qualities)
     return "张" if is_card else "名"
 
 
