@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from app.cards.faces import Faces
 from app.cards.words import CardWords
-from app.i18n.phrases import Phrases
+from app.i18n.phrases import Phrases, load
 from engine.game import Start
 from engine.games import load_game
+from engine.games.vanguard.vocabulary import Keyword
 from engine.match import Match
 from engine.views import log_lines
 
@@ -80,3 +81,10 @@ def test_a_question_is_told_as_a_sentence_and_not_by_the_words_in_it(qapp: QAppl
     phrases = Phrases("zh_CN", CardWords(game, Faces(game, "zh_CN")), game=game.name)
     told = phrases.sentence("Old Bettany: Search for 1 Job Lamplighter Forward and add it to your hand?")
     assert told.startswith("贝塔妮婆婆：从卡组中找出1张") and told.endswith("，并将其加入手牌？")
+
+
+@pytest.mark.parametrize("language", ("zh_CN", "zh_TW"))
+def test_each_keyword_of_vanguard_has_a_word_of_its_own(language: str) -> None:
+    """The log names an ability that was carried out by its keyword (VG 23)."""
+    words = load(language, "vanguard")
+    assert [one for one in Keyword if one.value not in words] == []
