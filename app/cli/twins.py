@@ -8,7 +8,7 @@ A position alone may be sampled.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -98,8 +98,14 @@ def _in_words(first: Match, second: Match, answer: AnyAnswer) -> AnyAnswer | Non
     one, other = first.request, second.request
     if not isinstance(answer, Options) or not (isinstance(one, ChooseOptions) and isinstance(other, ChooseOptions)):
         return answer
-    lines = [one.options[pick] for pick in answer.picks if pick < len(one.options)]
-    return Options(tuple(map(other.options.index, lines))) if {*lines} <= {*other.options} else None
+    here, there = _lines(one.options), _lines(other.options)
+    picks = [here[pick] for pick in answer.picks if pick < len(here)]
+    return Options(tuple(map(there.index, picks))) if {*picks} <= {*there} else None
+
+
+def _lines(options: Sequence[str]) -> list[tuple[str, int]]:
+    """Each line with how often its words have stood before: two that read alike are two."""
+    return [(line, options[:place].count(line)) for place, line in enumerate(options)]
 
 
 def asked(match: Match, seat: int) -> Any:
