@@ -143,7 +143,7 @@ def _put_marker(effect: own.PutMarker, res: Resolution) -> Procedure:
     for number in found:
         where, seat = table.circle(state, number), state.cards[number].zone & 1
         extend(state, f"markers {seat}", ((effect.name, where),), "gift")
-        tell(state, "A {0} marker lies on the circle of {1}.", "VG 9.5", effect.name, ("card", number))
+        tell(state, "The {0} marker lies on the circle of {1}.", "VG 9.5", effect.name, ("card", number))
     note(res, tuple(ref(state, one) for one in found))
 
 

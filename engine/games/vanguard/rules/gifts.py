@@ -140,7 +140,7 @@ def lay(state: State, seat: int, name: str, circle: int) -> None:
     """Lay a marker on a circle, be there others or not (VG 9.6)."""
     extend(state, f"markers {seat}", ((name, circle),), "gift")
     where = table.circle_name(circle)
-    tell(state, "A {0} marker of {1} lies on the circle {2}.", "VG 9.6", name, ("seat", seat), where)
+    tell(state, "The {0} marker of {1} lies on the circle {2}.", "VG 9.6", name, ("seat", seat), where)
 
 
 def _gain_circle(state: State, seat: int, name: str) -> None:
